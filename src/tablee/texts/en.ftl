@@ -1,0 +1,55 @@
+### The words of the house: what Tablée says whatever the game.
+
+## Players
+
+# $number: the place round the table, counted from 1
+seat-name = Player { $number }
+spectator = Spectator
+bot-random = Random
+    .note = Plays any allowed move without a thought.
+bot-simple = Simple
+    .note = Follows a few sound principles; a fair opponent to start with.
+bot-expert = Expert
+    .note = Imagines what it cannot see and thinks several moves ahead.
+
+## Refusals: a request that is not allowed
+
+# "Did you mean ...?": { $like } is empty when nothing comes close
+meant = { GIVEN($like) ->
+    [yes] {" "}Did you mean “{ $like }”?
+   *[no] {""}
+}
+
+refused-unknown-move = “{ $move }” is not a move of this game.{ meant }
+refused-illegal-move = “{ $move }” is not allowed now: see rule { $rule }.
+refused-not-asked = Nothing is being asked of { $seat } at the moment: wait for the next decision.
+refused-seats = { $game } is for { $least } to { $most } players; this table has { $seats }.
+refused-unknown-option = { $game } has no option called “{ $option }”.{ meant } Known options: { $known }.
+refused-option-value = The option “{ $option }” cannot be { $value }. It may be: { $allowed }.
+refused-option-per-seat = The option “{ $option }” wants a list with one value per player, { $seats } in all, and got { $value }.
+refused-option-distinct = The option “{ $option }” wants a different value for each player and got { $value }.
+refused-not-judged = { $game } expects no free answer here: choose a move from the list.
+refused-undo-range = Cannot go back to move { $to }: it must lie between 0 and the last move made, and the match has { $steps }.
+
+refused-unknown-game = No game is called “{ $game }”.{ meant } Known games: { $known }.
+refused-unknown-bot = No bot is called “{ $bot }”. Known bots: { $known }.
+refused-unknown-locale = The language “{ $locale }” is not available. Known languages: { $known }.
+
+refused-no-such-file = The file “{ $file }” does not exist or cannot be read.
+refused-not-a-position = This is not a position of { $game }: a complete JSON object was expected, got: { $got }.
+refused-position-field = The position of { $game } is incomplete: it lacks “{ $field }”.
+refused-wrong-field = The field “{ $field }” is { $got }; { $expected } was expected.
+refused-bad-content = { $file }{ GIVEN($entry) ->
+    [yes] , { $entry }
+   *[no] {""}
+}: expected { $expected }, got { $got }.{ meant }
+
+refused-journal-unreadable = “{ $file }” cannot be read as the journal of a match: { $why }.
+refused-journal-step = The journal stops making sense at move { $step }: “{ $move }” was not allowed there.
+refused-journal-altered = The journal has been altered: at move { $step } the replayed match no longer agrees with what is written.
+refused-journal-truncated = The journal is incomplete: { $expected ->
+    [one] { $expected } move expected
+   *[other] { $expected } moves expected
+}, { $steps } found.
+
+## Command line
