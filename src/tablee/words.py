@@ -40,7 +40,10 @@ class Words:
         return self._format(code, self.bundle.get_message(code).attributes[name], facts)
 
     def _format(self, code: str, pattern: Pattern, facts: dict[str, object] | None) -> str:
-        plain = {name: ", ".join(map(str, value)) if isinstance(value, list) else value for name, value in (facts or {}).items()}
+        plain = {
+            name: ", ".join(map(str, value)) if isinstance(value, list) else value
+            for name, value in (facts or {}).items()
+        }
         text, errors = self.bundle.format_pattern(pattern, plain)
         assert not errors, f"{code} in {self.locale}: {errors}"
         return str(text)

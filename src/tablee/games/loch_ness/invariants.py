@@ -1,0 +1,81 @@
+"""What is always true of a table of Loch Ness, whatever has been played."""
+
+from tablee.games.loch_ness.board import HAND, PHOTO_COUNTS, VARIANT_ACTIONS, WHITE_DECK
+from tablee.games.loch_ness.moves import CAMERAS, DISTILLERIE, FRONTS, PUB, SPACES, WHITE
+from tablee.games.loch_ness.state import FRONT_SPACES, NOWHERE, Phase, Table, octal_digits
+
+
+def broken(state: Table) -> list[str]:
+    """The names of the laws this table breaks."""
+    laws = {
+        "photos-conserved": photos_conserved(state),
+        "display-of-three": len(state.display) == 3,
+        "pile-not-empty": sum(state.pile) >= 1,
+        "one-camera-a-space": one_camera_a_space(state),
+        "nine-empty-fronts": int(state.empty & FRONT_SPACES).bit_count() >= 9,
+        "cards-conserved": all(cards_conserved(state, seat) for seat in range(state.seats)),
+        "white-camera-at-pub": white_camera_at_pub(state),
+        "one-journalist-a-space": one_journalist_a_space(state),
+        "public-photos-held": all(0 <= shown <= held for shown, held in zip(state.public, state.album, strict=True)),
+        "scores-not-negative": state.orage or min(state.scores) >= 0,
+        "dummy-only-for-two": state.seats == 2 or (state.dummy_up == 0 and state.dummy_top == NOWHERE),
+        "blockers-only-for-two": state.seats == 2 or state.blockers == 0,
+        "nothing-out-between-rounds": nothing_out_between_rounds(state),
+    }
+    return [name for name, holds in laws.items() if not holds]
+
+
+def photos_conserved(state: Table) -> bool:
+    """Pile, display and albums hold nine of each kind. (LN-T54)"""
+    if len(state.pile) != 3 or len(state.album) != 3 * state.seats or min(state.pile) < 0 or min(state.album) < 0:
+        return False
+    held = [
+        state.pile[kind] + state.display.count(kind) + sum(state.album[kind::3]) for kind in range(len(PHOTO_COUNTS))
+    ]
+    return held == PHOTO_COUNTS
+
+
+def one_camera_a_space(state: Table) -> bool:
+    """No two cameras share a space, and the empty spaces are exactly the others. (LN-03)"""
+    taken = [space for space in state.spot if space != NOWHERE]
+    taken += [space for space in range(SPACES) if state.blockers >> space & 1]
+    occupied = sum(1 << space for space in set(taken))
+    rear_blockers = state.blockers >> FRONTS
+    return len(set(taken)) == len(taken) and state.empty == ~occupied & ((1 << SPACES) - 1) and not rear_blockers
+
+
+def cards_conserved(state: Table, seat: int) -> bool:
+    """Hand, discard and laid card are the five cards, each once. (LN-40, LN-T57)"""
+    pile = octal_digits(state.discard[seat])
+    laid = state.laid[seat]
+    if state.standing[seat] == DISTILLERIE:
+        if laid != NOWHERE and not WHITE_DECK >> laid & 1:
+            return False
+    elif laid != NOWHERE:
+        pile.append(laid)
+    if pile and not state.valet and octal_digits(state.discard[seat]):
+        return False
+    return state.hand[seat] + sum(1 << value for value in pile) == HAND and len(set(pile)) == len(pile)
+
+
+def white_camera_at_pub(state: Table) -> bool:
+    """The white camera is out only for the seat on the Pub. (LN-33, LN-93)"""
+    for seat in range(state.seats):
+        out = state.spot[seat * CAMERAS + WHITE] != NOWHERE
+        if out and state.standing[seat] != PUB:
+            return False
+    return True
+
+
+def one_journalist_a_space(state: Table) -> bool:
+    """(LN-32, LN-130)"""
+    taken = [action for action in state.standing if action != NOWHERE]
+    hotel = any(VARIANT_ACTIONS >> action & 1 for action in taken)
+    return len(set(taken)) == len(taken) and (state.valet or not hotel)
+
+
+def nothing_out_between_rounds(state: Table) -> bool:
+    """After a cleanup no journalist, laid card or white camera is left out. (LN-T57)"""
+    if state.phase not in (Phase.AUCTION, Phase.AUCTION_PLACE, Phase.OVER):
+        return True
+    return all(action == NOWHERE for action in state.standing) and all(card == NOWHERE for card in state.laid)

@@ -1,0 +1,135 @@
+"""Scenes: a view as pieces and places to draw. The whole vocabulary between a game and any table that shows it.
+
+A game's `scene.py` builds a `Scene` from a view; the browser draws it, the text table reads it out, and neither
+knows the game. Everything a person may read in it is already in their language.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Layout = Literal["point", "row", "fan", "stack", "grid", "track"]
+Area = Literal["board", "hand", "mat", "tray"]
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """Where pieces can be. On the board, `id` is the `data-place` of an element of the board's drawing.
+
+    `seat` says whose hand or mat the place is on; a tray is shared and lies beside the board.
+    """
+
+    id: str
+    label: str
+    layout: Layout = "point"
+    area: Area = "board"
+    seat: int | None = None
+    note: str = ""  # what this place does, one sentence, shown on hover and focus
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Something that lies at a place. `art` names a symbol of the game's `pieces.svg`.
+
+    `id` is stable for this viewer, so a piece that turns up elsewhere glides there; a face-down piece whose
+    identity is hidden has an opaque id that changes when it is shuffled. `slots` fills the texts of the symbol
+    (elements with `data-slot`), `colour` is a seat number as text ("0".."7") or a colour name of the game's palette.
+    """
+
+    id: str
+    art: str
+    place: str
+    label: str
+    order: int = 0
+    face: Literal["up", "down"] = "up"
+    colour: str = ""
+    slots: dict[str, str] = field(default_factory=dict)
+    marks: list[str] = field(default_factory=list)  # "moved", "ghost", "new", "winner" ... classes the art may style
+    path: list[str] = field(default_factory=list)  # places to glide through on the way here, in order
+
+
+class Counter(Struct, frozen=True, omit_defaults=True):
+    """A small number on a seat's mat: its icon is a symbol of `pieces.svg`."""
+
+    label: str
+    value: str
+    icon: str = ""
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A player at the table. `colour` and `emblem` tell seats apart, never colour alone."""
+
+    seat: int
+    name: str
+    colour: str  # a colour name of the game's palette
+    emblem: str  # a symbol of pieces.svg
+    score: str = ""
+    counters: list[Counter] = field(default_factory=list)
+    active: bool = False  # must decide now
+    first: bool = False  # holds the first-player marker
+    rank: int = 0  # 0 until the match is over
+
+
+class Widget(Struct, frozen=True, omit_defaults=True):
+    """Something to draw that is not a piece: `kind` names the client's component, `facts` feed it.
+
+    Kinds: "dice" {faces: [{value, kind, kept}]}, "dial" {value, least, most, zones}, "countdown" {ms},
+    "table" {columns, rows}, "cards" {cards}, "document", "words", "bullets", "path", "gallery".
+    `text` says the same in words for the text table.
+    """
+
+    id: str
+    kind: str
+    text: str
+    facts: dict[str, object] = field(default_factory=dict)
+    area: Area = "tray"
+    seat: int | None = None
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """What to do now, with the IDs of the rules behind it. `kind` is the decision's, "" when only waiting."""
+
+    text: str
+    kind: str = ""
+    rules: list[str] = field(default_factory=list)
+    coach: str = ""  # the same explained to somebody who plays for the first time
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A legal move, its label, and what to click for it: ids of pieces and places, in order.
+
+    Choices without picks are buttons. `risky` asks for confirmation whatever the preference: it cannot be undone.
+    """
+
+    move: str
+    label: str
+    picks: list[str] = field(default_factory=list)
+    risky: bool = False
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How it ended: one row per seat in ranking order, and the sentence that says why."""
+
+    text: str
+    rules: list[str]
+    columns: list[str]  # headings of the parts of the score
+    rows: list["ResultRow"]
+
+
+class ResultRow(Struct, frozen=True):
+    seat: int
+    rank: int
+    score: str
+    parts: list[str]
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """Everything one viewer sees of a match."""
+
+    game: str
+    status: str  # where the match stands, one line: "Round 3, first moves"
+    places: list[Place]
+    pieces: list[Piece]
+    seats: list[Seat]
+    prompt: Prompt
+    choices: list[Choice] = field(default_factory=list)
+    widgets: list[Widget] = field(default_factory=list)
+    result: Result | None = None
