@@ -23,13 +23,17 @@ meant = { GIVEN($like) ->
 refused-unknown-move = “{ $move }” is not a move of this game.{ meant }
 refused-illegal-move = “{ $move }” is not allowed now: see rule { $rule }.
 refused-not-asked = Nothing is being asked of { $seat } at the moment: wait for the next decision.
-refused-seats = { $game } is for { $least } to { $most } players; this table has { $seats }.
+refused-seats = { $most ->
+    [1] { $game } is played alone; { $seats } seats were asked for.
+   *[other] { $game } is for { $least } to { $most } players; { $seats } seats were asked for.
+}
 refused-unknown-option = { $game } has no option called “{ $option }”.{ meant } Known options: { $known }.
 refused-option-value = The option “{ $option }” cannot be { $value }. It may be: { $allowed }.
 refused-option-per-seat = The option “{ $option }” wants a list with one value per player, { $seats } in all, and got { $value }.
 refused-option-distinct = The option “{ $option }” wants a different value for each player and got { $value }.
 refused-not-judged = { $game } expects no free answer here: choose a move from the list.
 refused-undo-range = Cannot go back to move { $to }: it must lie between 0 and the last move made, and the match has { $steps }.
+refused-step-range = This match has no move { $step }: its last one is number { $steps }.
 
 refused-unknown-game = No game is called “{ $game }”.{ meant } Known games: { $known }.
 refused-unknown-bot = No bot is called “{ $bot }”. Known bots: { $known }.
@@ -38,18 +42,16 @@ refused-unknown-locale = The language “{ $locale }” is not available. Known 
 refused-no-such-file = The file “{ $file }” does not exist or cannot be read.
 refused-not-a-position = This is not a position of { $game }: a complete JSON object was expected, got: { $got }.
 refused-position-field = The position of { $game } is incomplete: it lacks “{ $field }”.
+refused-bad-position = This position of { $game } is impossible: { $why }.
 refused-wrong-field = The field “{ $field }” is { $got }; { $expected } was expected.
 refused-bad-content = { $file }{ GIVEN($entry) ->
     [yes] , { $entry }
    *[no] {""}
 }: expected { $expected }, got { $got }.{ meant }
 
-refused-journal-unreadable = “{ $file }” cannot be read as the journal of a match: { $why }.
+refused-journal-unreadable = This cannot be read as the journal of a match: { $why }.
 refused-journal-step = The journal stops making sense at move { $step }: “{ $move }” was not allowed there.
 refused-journal-altered = The journal has been altered: at move { $step } the replayed match no longer agrees with what is written.
-refused-journal-truncated = The journal is incomplete: { $expected ->
-    [one] { $expected } move expected
-   *[other] { $expected } moves expected
-}, { $steps } found.
+refused-journal-truncated = The journal is incomplete: it announces { $expected } steps and stops after { $steps }.
 
 ## Command line
