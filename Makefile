@@ -1,0 +1,129 @@
+# Everything starts here, on a machine that has Python 3.11 or newer: each target sets up what it needs, once.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+export TABLEE_STARTED ?= $(shell date +%s)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+BIN := .venv/bin
+STAGE := scripts/stage
+CLOSING := $(BIN)/python scripts/closing.py
+GAME ?= loch-ness
+TIME ?= 30
+
+# What the wheel is made of. The list itself is a source too: a file that goes away must go from the wheel.
+FILES := $(sort $(shell find src/tablee -type f -not -path '*/tests/*' -not -path '*/__pycache__/*' -not -path '*/static/*'))
+$(shell mkdir -p build && printf '%s\n' $(FILES) | cmp -s - build/files || printf '%s\n' $(FILES) >build/files)
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+# The two builds: src is interpreted, the wheel in .venv is compiled. Both run the same tests.
+INTERPRETED := env TABLEE_BUILD=interpreted PYTHONPATH=src
+COMPILED := env -u PYTHONPATH TABLEE_BUILD=compiled
+PYTEST = -m pytest -n logical --dist worksteal --junitxml=build/reports/$@.xml
+QUICK := -m 'not slow' --ignore=tests/browser
+
+.PHONY: help play test check build format lint types contracts test-interpreted test-compiled test-slow \
+	test-client test-browser needs coverage smoke bench fuzz pins clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/compiled ## start the table and open the browser
+	$(BIN)/tablee serve --open
+
+test: test-interpreted test-compiled ## the quick suite, on the interpreted and on the compiled build
+	@$(CLOSING)
+
+check: GATE := 1
+check: needs lint types contracts test coverage test-slow $(if $(CLIENT),test-client test-browser) smoke ## the full gate, as CI runs it
+	@$(CLOSING)
+
+build: build/wheel ## the wheel, in dist/
+
+# Set-up: one environment, one client, one wheel, each made again only when what it is made of has changed.
+
+.venv/ready: constraints.txt pyproject.toml
+	@test -x $(BIN)/python || $(STAGE) venv "$$(scripts/python)" -m venv .venv
+	@$(STAGE) tools $(BIN)/pip install -q -c constraints.txt setuptools mypy
+	@$(STAGE) dependencies $(BIN)/pip install -q --no-build-isolation -c constraints.txt -e '.[dev]'
+	@touch $@
+
+build/packages: client/package.json client/package-lock.json | .venv/ready
+	@$(STAGE) packages scripts/node npm ci --prefix client --no-audit --no-fund
+	@touch $@
+
+build/client: build/packages $(CLIENT)
+	@$(STAGE) client scripts/node npm run build --prefix client
+	@touch $@
+
+build/wheel: .venv/ready setup.py build/files $(FILES) $(if $(CLIENT),build/client)
+	@rm -f dist/tablee-*.whl
+	@$(STAGE) wheel $(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
+	@ls dist/tablee-*-none-any.whl 2>/dev/null && echo "tablee: no C compiler, so this build is interpreted" || true
+	@touch $@
+
+.venv/compiled: build/wheel
+	@$(STAGE) install $(BIN)/pip install -q --no-deps --force-reinstall dist/tablee-*.whl
+	@touch $@
+
+# The gate, stage by stage.
+
+needs: ## what only the full gate needs of the machine
+	@$(STAGE) compiler scripts/need compiler
+	@$(STAGE) chromium scripts/need chromium
+
+lint: .venv/ready ## ruff: format and rules
+	@$(STAGE) format $(BIN)/ruff format --check
+	@$(STAGE) lint $(BIN)/ruff check
+
+types: .venv/ready ## mypy, strict
+	@$(STAGE) $@ $(BIN)/mypy
+
+contracts: .venv/ready ## which layer may import which
+	@$(STAGE) $@ $(INTERPRETED) $(BIN)/lint-imports
+
+test-interpreted: .venv/ready $(if $(CLIENT),build/client) ## the quick suite on src
+	@rm -rf build/coverage
+	@$(STAGE) $@ $(INTERPRETED) $(BIN)/$(if $(GATE),coverage run,python) $(PYTEST) $(QUICK)
+
+test-compiled: .venv/compiled ## the quick suite on the wheel
+	@if [ -z "$(GATE)" ] && compgen -G 'dist/tablee-*-none-any.whl' >/dev/null; \
+	then echo "── $@: no C compiler on this machine, so there is no compiled build to test"; \
+	else $(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= $(QUICK); fi
+
+coverage: .venv/ready ## what the last gate's interpreted tests did not reach
+	@$(BIN)/coverage combine -q
+	@$(STAGE) $@ $(BIN)/coverage report
+
+test-slow: .venv/compiled ## what takes long, on the wheel
+	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= -m slow --ignore=tests/browser
+
+test-client: build/packages ## types and tests of the client
+	@$(STAGE) client-types scripts/node npm run check --prefix client
+	@$(STAGE) $@ scripts/node npm test --prefix client
+
+test-browser: .venv/compiled ## matches in a real browser
+	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= tests/browser
+
+smoke: build/wheel ## the wheel in a new environment, away from here
+	@$(STAGE) $@ scripts/smoke
+
+# By hand.
+
+bench: .venv/compiled ## decisions per second, compiled and interpreted
+	$(BIN)/tablee bench
+
+fuzz: .venv/compiled ## random matches of GAME for TIME seconds
+	$(BIN)/tablee fuzz $(GAME) --seconds $(TIME)
+
+format: .venv/ready ## format and mend what ruff can mend
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+pins: .venv/ready ## write constraints.txt anew, with the newest versions
+	$(BIN)/python scripts/pins.py
+
+clean: ## everything that was built
+	rm -rf .venv build dist src/tablee.egg-info src/tablee/server/static client/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
