@@ -1,0 +1,155 @@
+"""The printed border: the score track as the graduated edge of a map, and the two panels let into its corners."""
+
+from .geometry import BOTTOM, EDGE, HEIGHT, LEFT, RIGHT, TOP, WIDTH, track_cell
+from .svg import Dot, at, circle, group, ink, line, path, poly, rect, text
+
+AUCTIONS = (20, 30, 40, 50, 60)
+FINISH = 65
+PRINT = 94.0  # side of a photo
+CARD = (84.0, 112.0)
+PHOTO_PANEL = 218.0
+CARD_PANEL = (312.0, 258.0)
+
+
+def track() -> str:
+    parts = [path(f"M0 0H{WIDTH}V{HEIGHT}H0ZM{at(LEFT, TOP)}V{at(BOTTOM)}H{at(RIGHT)}V{at(TOP)}Z", ink("paper"), fill_rule="evenodd")]
+    for number in range(101):
+        parts.append(space(number))
+    parts.append(scale())
+    return group(parts)
+
+
+def space(number: int) -> str:
+    x, y, w, h = track_cell(number)
+    middle, base = x + w / 2, y + h / 2
+    fill = "paper-shade" if number % 2 else "paper"
+    if number == FINISH:
+        fill = "rust"
+    elif number in AUCTIONS:
+        fill = "accent"
+    parts = [rect(x, y, w, h, ink(fill), data_place=f"t{number}")]
+    if number == 0:
+        parts.append(line(f"M{at(middle - 2, base - 9)}l10 9l-10 9m13 -18l10 9l-10 9m13 -18l10 9l-10 9", ink("accent"), 3.5))
+        parts.append(text(x + 26, base + 10, "0", 30, ink("ink")))
+    elif number == FINISH:
+        parts.append(chequers(x, y, w, h))
+        parts.append(text(middle, base + 9, str(number), 25, ink("paper")))
+    elif number in AUCTIONS:
+        parts.append(thunder(middle, y + 4))
+        parts.append(text(middle, y + h - 5, str(number), 17, ink("paper")))
+    elif number % 5:
+        parts.append(text(middle, base + 5.5, str(number), 15, ink("ink"), fill_opacity=0.72))
+    else:
+        parts.append(text(middle, base + 8, str(number), 22, ink("ink")))
+    return "".join(parts)
+
+
+def chequers(x: float, y: float, w: float, h: float) -> str:
+    """The two rows of a finishing flag, above and below the number."""
+    side = w / 8
+    squares = []
+    for top in (y, y + h - 2 * side):
+        for row in range(2):
+            squares += [f"M{at(x + side * k, top + side * row)}h{at(side)}v{at(side)}h{at(-side)}Z" for k in range(8) if (k + row) % 2]
+    return path("".join(squares), ink("paper"))
+
+
+def thunder(x: float, y: float) -> str:
+    """A thundercloud with its bolt: here a camera comes up for auction."""
+    cloud = f"M{at(x - 15, y + 16)}a7 7 0 0 1 3 -12a9 9 0 0 1 16 -2a7 7 0 0 1 8 14Z"
+    bolt = f"M{at(x + 1, y + 11)}l-7 10h5l-3 9l10 -12h-5l3 -7Z"
+    return path(cloud, ink("paper")) + path(bolt, ink("sun"), stroke=ink("accent"), stroke_width=1.5)
+
+
+def scale() -> str:
+    """The black and white rule along the inner edge of the track, one step a space, with a thin line on each side."""
+    depth = 6.0
+    bars = []
+    for number in range(1, 101):
+        x, y, w, h = track_cell(number)
+        if number % 2:
+            continue
+        if y < TOP and LEFT <= x < RIGHT:
+            bars.append(f"M{at(x, TOP - depth)}h{at(w)}v{at(depth)}h{at(-w)}Z")
+        elif y >= BOTTOM and LEFT <= x < RIGHT:
+            bars.append(f"M{at(x, BOTTOM)}h{at(w)}v{at(depth)}h{at(-w)}Z")
+        elif LEFT <= x + w and x < LEFT and TOP <= y < BOTTOM:
+            bars.append(f"M{at(LEFT - depth, y)}v{at(h)}h{at(depth)}v{at(-h)}Z")
+        elif x >= RIGHT and TOP <= y < BOTTOM:
+            bars.append(f"M{at(RIGHT, y)}v{at(h)}h{at(depth)}v{at(-h)}Z")
+    outline = rect(LEFT - depth, TOP - depth, RIGHT - LEFT + 2 * depth, BOTTOM - TOP + 2 * depth, "none", stroke=ink("ink"), stroke_width=1.6)
+    inner = rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "none", stroke=ink("ink"), stroke_width=1.6)
+    border = rect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, "none", stroke=ink("ink"), stroke_width=1.6)
+    return group([path("".join(bars), ink("ink")), outline, inner, border], pointer_events="none")
+
+
+def stepped(w: float, h: float, inset: float = 0.0) -> list[Dot]:
+    """A corner panel from the origin, its free corner cut in three steps."""
+    w, h, s = w - inset, h - inset, 13.0
+    return [(0, 0), (w, 0), (w, h - 2 * s), (w - s, h - 2 * s), (w - s, h - s), (w - 2 * s, h - s), (w - 2 * s, h), (0, h)]
+
+
+def panel(x: float, y: float, w: float, h: float, flip: int) -> str:
+    """Paper let into a corner; `flip` 1 grows right and down, -1 left and up."""
+    place = f"translate({at(x, y)}) scale({flip})"
+    return group(
+        [
+            path(poly([(a + 4, b + 5) for a, b in stepped(w, h)]), ink("ink"), fill_opacity=0.25) if flip == 1 else "",
+            path(poly(stepped(w, h)), ink("paper"), stroke=ink("ink"), stroke_width=1.6),
+            path(poly(stepped(w, h, 5)), "none", stroke=ink("accent"), stroke_width=2.2),
+        ],
+        transform=place,
+    )
+
+
+def photo_panel() -> str:
+    """Top left: the pile and the three photos to choose from, held by album corners."""
+    parts = [panel(LEFT, TOP, PHOTO_PANEL, PHOTO_PANEL, 1)]
+    step = PRINT + 8
+    for k, name in enumerate(("photos-pile", "photo-1", "photo-2", "photo-3")):
+        x, y = LEFT + 7 + step * (k % 2), TOP + 7 + step * (k // 2)
+        parts.append(rect(x, y, PRINT, PRINT, ink("paper-shade"), stroke=ink("ink"), stroke_opacity=0.35, stroke_dasharray="2 4", data_place=name))
+        parts.append(album_corners(x, y, PRINT, PRINT))
+        if k == 0:
+            parts.append(lens(x + PRINT / 2, y + PRINT / 2))
+        else:
+            parts.append(text(x + PRINT / 2, y + PRINT / 2 + 14, str(k), 40, ink("ink"), fill_opacity=0.25, pointer_events="none"))
+    return group(parts)
+
+
+def album_corners(x: float, y: float, w: float, h: float) -> str:
+    s = 15
+    d = f"M{at(x, y)}h{s}l-{s} {s}ZM{at(x + w, y)}h-{s}l{s} {s}ZM{at(x, y + h)}h{s}l-{s} -{s}ZM{at(x + w, y + h)}h-{s}l{s} -{s}Z"
+    return path(d, ink("accent"), fill_opacity=0.75, pointer_events="none")
+
+
+def lens(x: float, y: float) -> str:
+    """A shutter's six blades."""
+    blades = "".join(f"M{at(x, y)}m-9 -26l26 15" for _ in range(1))
+    turns = [group([line(blades, ink("ink"), 2.0)], transform=f"rotate({60 * k} {at(x, y)})") for k in range(6)]
+    return group([circle(x, y, 28, "none", stroke=ink("ink"), stroke_width=3), *turns], opacity=0.35, pointer_events="none")
+
+
+def card_panel() -> str:
+    """Bottom right: the three laid movement cards, added up, above the decks."""
+    w, h = CARD_PANEL
+    left, top = RIGHT - w, BOTTOM - h
+    parts = [panel(RIGHT, BOTTOM, w, h, -1)]
+    for k in range(3):
+        x, y = left + 22 + k * (CARD[0] + 13), top + 15
+        parts.append(slot(x, y, f"laid-{k}"))
+        parts.append(wave(x + CARD[0] / 2, y + CARD[1] / 2))
+        if k:
+            parts.append(text(x - 6.5, y + 63, "+", 22, ink("ink"), pointer_events="none"))
+    for k, name in enumerate(("dummy-deck", "dummy-up", "white-deck")):
+        parts.append(slot(left + 22 + k * (CARD[0] + 13), top + 15 + CARD[1] + 10, name))
+    return group(parts)
+
+
+def slot(x: float, y: float, name: str) -> str:
+    return rect(x, y, *CARD, ink("paper-shade"), rx=7, stroke=ink("ink"), stroke_opacity=0.45, stroke_width=1.4, stroke_dasharray="5 4", data_place=name)
+
+
+def wave(x: float, y: float) -> str:
+    d = "".join(f"M{at(x - 24, y + dy)}q6 -8 12 0t12 0t12 0t12 0" for dy in (-10, 2, 14))
+    return line(d, ink("water"), 3.0, stroke_opacity=0.45, pointer_events="none")
