@@ -55,3 +55,15 @@ refused-journal-altered = The journal has been altered: at move { $step } the re
 refused-journal-truncated = The journal is incomplete: it announces { $expected } steps and stops after { $steps }.
 
 ## Command line
+
+# One line per command, for the help
+cli-tablee = Five board games round one table.
+cli-serve = Open the table in the browser.
+cli-games = List the games with their players and options.
+cli-play = Play in this terminal, against bots.
+cli-simulate = Play many matches at once and sum up their scores.
+cli-arena = Let bots play each other and measure how strong they are.
+cli-replay = Go through a stored match move by move.
+cli-verify = Replay a journal and prove that nothing in it was changed, luck included.
+cli-fuzz = Play at random and keep the journal of anything that goes wrong.
+cli-bench = Measure how fast the games and the bots are.

@@ -55,3 +55,15 @@ refused-journal-altered = Le journal a été modifié : au coup { $step }, la p
 refused-journal-truncated = Le journal est incomplet : il annonce { $expected } étapes et s’arrête après { $steps }.
 
 ## Command line
+
+# Une ligne par commande, pour l’aide
+cli-tablee = Cinq jeux de société autour d’une même table.
+cli-serve = Ouvrir la table dans le navigateur.
+cli-games = Montrer les jeux, leurs joueurs et leurs options.
+cli-play = Jouer dans ce terminal, contre des adversaires de l’ordinateur.
+cli-simulate = Jouer beaucoup de parties d’un coup et en résumer les scores.
+cli-arena = Faire s’affronter des adversaires et mesurer leur force.
+cli-replay = Revoir une partie enregistrée, coup après coup.
+cli-verify = Rejouer un journal et prouver que rien n’y a été changé, hasard compris.
+cli-fuzz = Jouer au hasard et garder le journal de tout ce qui tourne mal.
+cli-bench = Mesurer la vitesse des jeux et des adversaires.
