@@ -5,7 +5,8 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
-export TABLEE_STARTED ?= $(shell date +%s)
+TABLEE_STARTED := $(or $(TABLEE_STARTED),$(shell date +%s))
+export TABLEE_STARTED
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 BIN := .venv/bin
 STAGE := scripts/stage
@@ -61,7 +62,7 @@ build/client: build/packages $(CLIENT)
 build/wheel: .venv/ready setup.py build/files $(FILES) $(if $(CLIENT),build/client)
 	@rm -f dist/tablee-*.whl
 	@$(STAGE) wheel $(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
-	@ls dist/tablee-*-none-any.whl 2>/dev/null && echo "tablee: no C compiler, so this build is interpreted" || true
+	@! compgen -G 'dist/tablee-*-none-any.whl' >/dev/null || echo "tablee: no C compiler, so this build is interpreted"
 	@touch $@
 
 .venv/compiled: build/wheel

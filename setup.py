@@ -52,7 +52,8 @@ def unit() -> list[Extension]:
     from mypyc.build import mypycify
 
     level = os.environ.get("TABLEE_OPT", "3")
-    made = mypycify([str(file) for file in COMPILED], opt_level=level, group_name="tablee")
+    files = [str(file) for file in COMPILED]
+    made = mypycify(["--follow-imports=silent", *files], opt_level=level, group_name="tablee")
     extensions = [extension for extension in made if isinstance(extension, Extension)]
     for extension in extensions:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler's new warning must not stop a player
