@@ -1,11 +1,13 @@
 """Draw the board, the pieces and the poster of Loch Ness: `python scripts/draw_loch_ness.py`."""
 
 from loch_ness.board import board
+from loch_ness.pieces import pieces
 from loch_ness.svg import ART
 
 
 def main() -> None:
-    (ART / "board.svg").write_text(board(), encoding="utf-8")
+    for name, draw in (("board", board), ("pieces", pieces)):
+        (ART / f"{name}.svg").write_text(draw(), encoding="utf-8")
 
 
 if __name__ == "__main__":

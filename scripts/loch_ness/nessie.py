@@ -28,26 +28,26 @@ def hump(x: float, w: float, h: float, foot: float) -> str:
 
 def rising(foot: float = 104) -> str:
     """Nessie out of the water in a box of 120 by 120, head to the right."""
-    points, widths = sampled(NECK, THICK)
+    points, widths = sampled(NECK, THICK, 3)
     left, right = sides(points, widths)
     body = ribbon(points, widths)
     crest = []
-    for k in range(5, len(left) - 3, 3):
+    for k in range(4, len(left) - 2, 2):
         (x, y), (u, v) = left[k], points[k]
         length = ((x - u) ** 2 + (y - v) ** 2) ** 0.5
         crest.append(f"M{left[k - 1][0]:.1f} {left[k - 1][1]:.1f}L{x + (x - u) / length * 5:.1f} {y + (y - v) / length * 5:.1f}L{left[k + 1][0]:.1f} {left[k + 1][1]:.1f}Z")
     inner = [(u + (x - u) * 0.25, v + (y - v) * 0.25) for (x, y), (u, v) in zip(right, points, strict=True)]
     throat = curve([*right[2:-2], *reversed(inner[2:-2])], closed=True)
     bars = "".join(
-        f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}" for a, b in list(zip(inner, right, strict=True))[6:-4:3]
+        f"M{a[0]:.1f} {a[1]:.1f}L{b[0]:.1f} {b[1]:.1f}" for a, b in list(zip(inner, right, strict=True))[5:-3:2]
     )
-    humps = hump(16, 40, 26, foot) + hump(-14, 26, 14, foot)
-    tail = "M-31 104C-38 96 -42 88 -37 80C-35 88 -29 92 -22 104Z"
+    humps = hump(22, 38, 27, foot) + hump(-3, 26, 15, foot)
+    tail = "M-19 104C-24 98 -26 90 -20 82C-18 90 -14 94 -11 104Z"
     silhouette = [body, curve(HEAD, closed=True), humps, tail, "".join(crest)]
     parts = [
         line("".join(silhouette), ink("foam"), 5.0),
         path(tail + humps, ink("nessie")),
-        path("M16 84C26 82 32 92 36 104H22C24 96 22 88 16 84ZM-14 93.5C-8 92 -4 98 -1 104H-9C-8 100 -10 96 -14 93.5Z", ink("nessie-shade")),
+        path("M22 83C32 82 37 92 41 104H28C30 96 28 88 22 83ZM-3 92.5C3 92 7 98 10 104H2C3 100 1 96 -3 92.5Z", ink("nessie-shade")),
         path("".join(crest), ink("nessie-shade")),
         path(body, ink("nessie")),
         path(throat, ink("nessie-light")),
@@ -64,3 +64,10 @@ def rising(foot: float = 104) -> str:
     for x, y, r in ((50, 92, 3.2), (57, 82, 2.6), (61, 71, 2.2), (57, 58, 1.7), (10, 93, 2.6), (42, 99, 2.4)):
         parts.append(circle(x, y, r, ink("nessie-light"), fill_opacity=0.8))
     return group(parts)
+
+
+def head_mark(fill: str) -> str:
+    """Head and neck as one plain shape in a box of 90 by 104, for signs and backs of cards."""
+    points, widths = sampled([(x - 24, y) for x, y in NECK[1:]], THICK[1:], 1)
+    head = [(x - 24, y) for x, y in HEAD]
+    return path(ribbon(points, widths) + curve(head, closed=True), fill)

@@ -18,12 +18,16 @@ def ink(name: str) -> str:
 
 
 def num(value: float) -> str:
-    text = f"{value:.1f}"
-    return text[:-2] if text.endswith(".0") else text
+    """A number as short as a tenth of a unit allows."""
+    shown = f"{value:.1f}".removesuffix(".0")
+    if shown in ("-0", "0"):
+        return "0"
+    return shown.replace("0.", ".", 1) if shown.startswith(("0.", "-0.")) else shown
 
 
 def at(*values: float) -> str:
-    return " ".join(num(value) for value in values)
+    shown = [num(value) for value in values]
+    return shown[0] + "".join(part if part.startswith("-") else f" {part}" for part in shown[1:])
 
 
 def element(name: str, body: str = "", **attributes: object) -> str:
@@ -81,9 +85,10 @@ def curve(points: Sequence[Dot], closed: bool = False, ease: float = 1.0) -> str
         else:
             p1, p2 = points[k], points[k + 1]
             p0, p3 = points[max(k - 1, 0)], points[min(k + 2, count - 1)]
-        c1 = (p1[0] + (p2[0] - p0[0]) * ease / 6, p1[1] + (p2[1] - p0[1]) * ease / 6)
-        c2 = (p2[0] - (p3[0] - p1[0]) * ease / 6, p2[1] - (p3[1] - p1[1]) * ease / 6)
-        bends.append("C" + at(*c1, *c2, *p2))
+        x, y = round(p1[0], 1), round(p1[1], 1)  # the pen stands on what was written, so that no error adds up
+        c1 = (p1[0] + (p2[0] - p0[0]) * ease / 6 - x, p1[1] + (p2[1] - p0[1]) * ease / 6 - y)
+        c2 = (p2[0] - (p3[0] - p1[0]) * ease / 6 - x, p2[1] - (p3[1] - p1[1]) * ease / 6 - y)
+        bends.append("c" + at(*c1, *c2, round(p2[0], 1) - x, round(p2[1], 1) - y))
     return "M" + at(*points[0]) + "".join(bends) + ("Z" if closed else "")
 
 

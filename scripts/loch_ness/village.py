@@ -1,25 +1,52 @@
-"""The street of action houses along the bottom edge."""
+"""The street of action houses along the bottom edge, and where journalists stand before them."""
 
+from .emblems import effect
 from .frame import CARD_PANEL
 from .geometry import BOTTOM, LEFT, RIGHT
-from .svg import circle, curve, group, ink, path, rect
+from .houses import DRAWN
+from .svg import at, circle, curve, group, ink, line, path, rect
+from .trees import pine
 
 HOUSES = ("hotel", "cornemuses", "pub", "boutique", "chateau", "distillerie", "eglise")
-WIDE = (RIGHT - CARD_PANEL[0] - LEFT) / len(HOUSES)
-STAND_R = 29.0
+END = RIGHT - CARD_PANEL[0]
+WIDE = (END - LEFT) / len(HOUSES)
+GROUND, STAND_R = 930.0, 28.0
+HOUSE_SCALE, HOUSE_LEFT = 0.94, 4.0
 
 
 def street() -> str:
-    end = RIGHT - CARD_PANEL[0]
-    crest = [(LEFT - 10, 846), (LEFT + 160, 826), (LEFT + 360, 838), (LEFT + 560, 822), (LEFT + 800, 836), (LEFT + 1000, 820), (end + 20, 834)]
+    crest = [(LEFT - 10, 858), (LEFT + 150, 834), (LEFT + 330, 848), (LEFT + 540, 830), (LEFT + 760, 846), (LEFT + 980, 828), (END + 20, 842)]
+    verge = [(x, y + 42 + 6 * (k % 2)) for k, (x, y) in enumerate(crest)]
     parts = [
         path(curve(crest) + f"V{BOTTOM:.0f}H{LEFT - 10:.0f}Z", ink("fore")),
-        rect(LEFT, 904, end - LEFT, BOTTOM - 904, ink("road")),
+        path(curve(verge) + f"V{BOTTOM:.0f}H{LEFT - 10:.0f}Z", ink("fore-light")),
+        path(f"M{at(LEFT, 922)}Q{at(LEFT + 300, 914, LEFT + 600, 921)}T{at(END, 918)}V{at(BOTTOM)}H{at(LEFT)}Z", ink("road")),
     ]
-    for k, name in enumerate(HOUSES):
+    for k in range(1, len(HOUSES)):
         x = LEFT + WIDE * k
-        parts.append(circle(x + WIDE - 34, 908, STAND_R, ink("spot"), stroke=ink("spot-ink"), stroke_width=2.4, data_place=f"action-{name}"))
-    pub = LEFT + WIDE * 2
-    parts.append(circle(pub + 58, 872, 28, ink("spot"), stroke=ink("spot-ink"), stroke_width=2, data_place="pub-camera"))
-    parts.append(rect(LEFT + 10, 830, 100, 106, "none", stroke=ink("foam"), stroke_dasharray="6 6", data_place="hotel-slot"))
+        parts += [pine(x - 8, 900, 58 + k * 17 % 24), pine(x + 4, 908, 36 + k * 11 % 16)]
+    for k, name in enumerate(HOUSES):
+        parts.append(plot(name, LEFT + WIDE * k))
+    return group(parts)
+
+
+def plot(name: str, x: float) -> str:
+    """One house with its sign and the place before it."""
+    stand_x, stand_y = x + WIDE - 33, 909.0
+    parts = []
+    if name == "hotel":
+        parts.append(rect(x + 6, GROUND - 108, 108, 108, ink("fore-light"), rx=5, fill_opacity=0.6, stroke=ink("road"), stroke_width=2.4, stroke_dasharray="3 7", stroke_linecap="round", data_place="hotel-slot"))
+        parts.append(line(f"M{at(x + 22, GROUND - 6)}v-60l14 -24h48l14 24v60Z", ink("road"), 2.0, stroke_opacity=0.55, stroke_dasharray="1 6"))
+    else:
+        parts.append(group([DRAWN[name]()], transform=f"translate({at(x + HOUSE_LEFT, GROUND - 106 * HOUSE_SCALE)}) scale({HOUSE_SCALE})"))
+    if name == "pub":
+        parts.append(circle(x + HOUSE_LEFT + 54 * HOUSE_SCALE, GROUND - 28 * HOUSE_SCALE, 26, ink("spot"), stroke=ink("spot-ink"), stroke_width=2.2, data_place="pub-camera"))
+    parts += [
+        line(f"M{at(stand_x, 880)}V{at(stand_y)}", ink("spot-ink"), 3.0),
+        rect(stand_x - 30, 843, 60, 36, ink("spot"), rx=4, stroke=ink("spot-ink"), stroke_width=1.8),
+        group([effect(name)], transform=f"translate({at(stand_x - 28, 845)})"),
+        circle(stand_x + 1.5, stand_y + 3, STAND_R, ink("spot-ink"), fill_opacity=0.3),
+        circle(stand_x, stand_y, STAND_R, ink("spot"), stroke=ink("spot-ink"), stroke_width=2.4, data_place=f"action-{name}"),
+        line(f"M{at(stand_x - 7, stand_y + 15)}c2 -7 0 -12 -2 -16a9 9 0 1 1 18 0c-2 4 -4 9 -2 16Z", ink("spot-ink"), 1.8, stroke_opacity=0.3, pointer_events="none"),
+    ]
     return group(parts)
