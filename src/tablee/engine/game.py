@@ -21,8 +21,9 @@ Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 class Game:
     """One game. Its folder has one subclass and one instance of it, called GAME.
 
-    `version` counts changes of the rules (a journal names the one that wrote it); `events` and `kinds` are all the
-    codes its rules may tell and all the decisions they may ask; no match has more than `longest` decisions.
+    `version` counts changes of the rules (a journal names the one that wrote it); `kinds` and `events` are all the
+    decisions its rules may ask and all the codes they may tell, each with the IDs of the rules behind it; no match
+    has more than `longest` decisions.
     """
 
     def __init__(
@@ -34,8 +35,8 @@ class Game:
         minutes: range,
         options: list[Option],
         moves: MoveTable,
-        kinds: list[str],
-        events: list[str],
+        kinds: dict[str, list[str]],
+        events: dict[str, list[str]],
         longest: int,
     ) -> None:
         self.slug: Final = slug

@@ -4,7 +4,7 @@ from tablee.engine.refused import Refused
 
 
 class MoveTable:
-    """A game's whole move space, laid out once in ranges: `add("camera", names, spaces)` is "camera 7 g4a" and so on."""
+    """A game's whole move space, laid out once in ranges: `add("camera", names, spaces)` makes "camera 7 g4a"."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

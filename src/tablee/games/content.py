@@ -1,4 +1,4 @@
-"""Content: the TOML files of a game, read into typed structs; bad data is refused with file, place, expected and got."""
+"""Content: the TOML files of a game, read into typed structs; bad data is refused with file, place and reason."""
 
 import re
 import tomllib

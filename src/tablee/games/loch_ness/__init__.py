@@ -8,9 +8,10 @@ from tablee.engine.rng import Rng
 from tablee.engine.state import State as AnyState
 from tablee.games.loch_ness import position, rules
 from tablee.games.loch_ness.board import COLOURS
+from tablee.games.loch_ness.content import read_codes
 from tablee.games.loch_ness.invariants import broken
 from tablee.games.loch_ness.moves import MOVES
-from tablee.games.loch_ness.rules import KINDS, State
+from tablee.games.loch_ness.rules import State
 from tablee.games.loch_ness.view import view
 from tablee.games.loch_ness.why import why_not
 
@@ -25,14 +26,7 @@ OPTIONS = [
     Option("colour", [*COLOURS], each_seat=True, distinct=True),
 ]
 
-EVENTS = """
-    first-player round-begun nessie-placed blocker-placed card-laid card-laid-own card-drawn-own camera-placed
-    journalist-placed white-deck-taken cards-recovered card-looked card-looked-own dummy-looked dummy-looked-own
-    look-passed camera-moved camera-moved-masked move-passed castle-passed cameras-turned-up card-revealed
-    dummy-revealed nessie-moved bagpipes-played bagpipes-declined sector-scored nobody-scored photos-earned photo-taken
-    photo-drawn photo-drawn-unseen display-refilled photos-scored pile-renewed dummy-shuffled auction-opened bid-made
-    bid-made-own bid-revealed auction-won auction-void match-over
-""".split()
+CODES = read_codes()
 
 
 class LochNess(Game):
@@ -46,8 +40,8 @@ class LochNess(Game):
             minutes=range(30, 46),
             options=OPTIONS,
             moves=MOVES,
-            kinds=sorted(KINDS.values()),
-            events=EVENTS,
+            kinds=CODES.decisions,
+            events=CODES.events,
             longest=1200,
         )
 

@@ -8,7 +8,7 @@ from tablee.games.loch_ness.moves import ACTION_NAMES, CAMERA_NAMES, PHOTO_NAMES
 _board: Final = read_board()
 _pieces: Final = read_pieces()
 
-assert _board.ring == RING and (_board.fronts, _board.rears) == (2, 1)
+assert (_board.ring, _board.fronts, _board.rears) == (RING, 2, 1)
 assert [action.id for action in _board.action] == ACTION_NAMES
 assert [camera.id for camera in _pieces.camera] == CAMERA_NAMES
 assert [photo.id for photo in _pieces.photo] == PHOTO_NAMES

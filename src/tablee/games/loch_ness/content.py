@@ -83,6 +83,11 @@ class Pieces(Struct, forbid_unknown_fields=True):
     character: list[Character]
 
 
+class Codes(Struct, forbid_unknown_fields=True):
+    decisions: dict[str, list[str]]
+    events: dict[str, list[str]]
+
+
 def read_board(folder: Path = FOLDER / "data") -> Board:
     """The board; refuses one whose groups are not each in one sector."""
     board = read(folder / "board.toml", Board)
@@ -96,3 +101,7 @@ def read_board(folder: Path = FOLDER / "data") -> Board:
 
 def read_pieces(folder: Path = FOLDER / "data") -> Pieces:
     return read(folder / "pieces.toml", Pieces)
+
+
+def read_codes(folder: Path = FOLDER / "data") -> Codes:
+    return read(folder / "codes.toml", Codes)

@@ -34,6 +34,7 @@ from tablee.games.loch_ness.state import NOWHERE, Phase, Table, octal_digits
 def place_nessie(state: Table, seat: i64, sea: i64) -> None:
     """The first player puts the big Nessie on a sea space. (LN-01)"""
     state.big = sea
+    state.origin = sea
     if state.tape is not None:
         state.tell(Event("nessie-placed", {"seat": seat, "sea": SEA_NAMES[sea]}))
     if state.seats == 2:
@@ -281,12 +282,17 @@ def reveal_cards(state: Table) -> None:
         steps += value
         if state.tape is not None:
             state.tell(Event("dummy-revealed", {"value": value}, reveals=True))
-    origin = state.big
+    state.origin = state.big
     state.big = (state.big + steps) % RING
     state.symbol = symbol_passed(state.little, state.little + steps)
     state.little += steps
     if state.tape is not None:
-        facts: Facts = {"from": SEA_NAMES[origin], "sea": SEA_NAMES[state.big], "steps": steps, "little": state.little}
+        facts: Facts = {
+            "from": SEA_NAMES[state.origin],
+            "sea": SEA_NAMES[state.big],
+            "steps": steps,
+            "little": state.little,
+        }
         state.tell(Event("nessie-moved", facts))
     piper = state.on(CORNEMUSES)
     if piper != NOWHERE and points_at(state, piper, (state.big + 1) % RING):
@@ -386,10 +392,8 @@ def finish(state: Table) -> None:
 
 
 def anybody_bids(state: Table) -> bool:
-    for seat in range(state.seats):
-        if bids_at_auction(state, seat):
-            return True
-    return False
+    bidding = [seat for seat in range(state.seats) if bids_at_auction(state, seat)]
+    return len(bidding) > 0
 
 
 def bid(state: Table, seat: i64, cards: i64) -> None:

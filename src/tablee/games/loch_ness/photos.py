@@ -1,4 +1,4 @@
-"""Photos: taking them, the interim scoring when the pile runs out, and what an album is worth. (LN-73..86, LN-101..104)"""
+"""Photos: taking them, the scoring when the pile runs out, what an album is worth. (LN-73..86, LN-101..104)"""
 
 from mypy_extensions import i64
 

@@ -46,6 +46,7 @@ class Position(Struct, forbid_unknown_fields=True):
     actor: int
     turn: int
     big: str
+    origin: str
     little: int
     symbol: int
     looked: int | str | None
@@ -66,6 +67,7 @@ def to_position(state: Table) -> dict[str, Json]:
         "actor": state.actor,
         "turn": state.turn,
         "big": SEA_NAMES[state.big],
+        "origin": SEA_NAMES[state.origin],
         "little": state.little,
         "symbol": state.symbol,
         "looked": looked,
@@ -129,6 +131,7 @@ def to_state(position: Json, seats: int, options: Options) -> State:
     state.first = below("first", read.first, seats)
     state.actor = below("actor", read.actor, seats)
     state.big = index("big", read.big, SEA_NAMES)
+    state.origin = index("origin", read.origin, SEA_NAMES)
     state.looked = looked_at(read.looked, seats)
     state.dummy_up = packed(read.dummy_up)
     state.dummy_top = NOWHERE if read.dummy_top is None else read.dummy_top

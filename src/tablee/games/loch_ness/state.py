@@ -62,6 +62,7 @@ class Table(Base):
         self.turn: i64 = 0  # how many have had their turn in this phase
         # The Nessies and the score track.
         self.big: i64 = 0
+        self.origin: i64 = 0  # where the big one started this round
         self.little: i64 = 0
         self.symbol: i64 = 0  # the auction symbol passed this round, 0 if none
         self.scores: list[int] = NO_ROW
@@ -106,6 +107,7 @@ class Table(Base):
         twin.actor = self.actor
         twin.turn = self.turn
         twin.big = self.big
+        twin.origin = self.origin
         twin.little = self.little
         twin.symbol = self.symbol
         twin.scores = self.scores

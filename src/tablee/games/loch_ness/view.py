@@ -30,7 +30,9 @@ def view(state: Table, seat: int | None) -> dict[str, Json]:
         "round": state.round,
         "first": state.first,
         "asked": list(state.pending()),
+        "kind": state.kind(state.actor) if state.phase is not Phase.OVER else None,
         "big": SEA_NAMES[state.big] if state.phase is not Phase.SETUP_NESSIE else None,
+        "origin": SEA_NAMES[state.origin] if state.phase is not Phase.SETUP_NESSIE else None,
         "little": state.little,
         "symbol": state.symbol,
         "orage": state.orage,
@@ -50,15 +52,19 @@ def seat_view(state: Table, owner: int, viewer: int) -> Json:
     action = state.standing[owner]
     album = state.album[3 * owner : 3 * owner + 3]
     bid = state.bids[owner]
+    outcome = state.outcome()
+    white = holds_white_deck(state, owner)
     return {
         "seat": owner,
         "colour": COLOURS[state.colours[owner]],
         "score": state.scores[owner],
+        "rank": None if outcome is None else outcome.ranks[owner],
         "photo_points": state.photo_points[owner],
         "standing": None if action == NOWHERE else ACTION_NAMES[action],
         "cameras": cameras(state, owner, own=own),
         "bought_five": not bids_at_auction(state, owner),
-        "hand": list(cards(state.cards_to_lay(owner) if can_lay(state, owner) else state.hand[owner])) if own else None,
+        "hand": list(cards(state.cards_to_lay(owner) if white else state.hand[owner])) if own else None,
+        "hand_deck": "white" if white else "hand",
         "cards": state.hand[owner].bit_count(),
         "discard": list(octal_digits(state.discard[owner])),
         "laid": laid(state, owner, viewer),
@@ -71,9 +77,9 @@ def seat_view(state: Table, owner: int, viewer: int) -> Json:
     }
 
 
-def can_lay(state: Table, owner: int) -> bool:
-    """Whether this seat is about to lay a card, and so looks at the white deck if it has it. (LN-34)"""
-    return state.phase is Phase.CARDS and owner in state.pending()
+def holds_white_deck(state: Table, owner: int) -> bool:
+    """Whether this seat has the white deck in hand instead of its own cards, and has not laid from it. (LN-34)"""
+    return state.standing[owner] == DISTILLERIE and state.laid[owner] == NOWHERE
 
 
 def cameras(state: Table, owner: int, *, own: bool) -> list[Json]:

@@ -1,0 +1,64 @@
+"""The legal moves of a seat of Loch Ness as choices: what each is called, and what to click for it."""
+
+from typing import Any
+
+from tablee.engine.match import Decision
+from tablee.games.loch_ness.pieces import camera_id, laid_id
+from tablee.scenes import Choice
+from tablee.words import Words
+
+View = dict[str, Any]
+
+
+def choices(view: View, seat: int, decision: Decision, say: Words, called: list[str]) -> list[Choice]:
+    return [choice(view, seat, decision.kind, move, say, called) for move in decision.moves]
+
+
+def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list[str]) -> Choice:
+    verb, *rest = move.split(" ")
+    match verb, rest:
+        case "pass", []:
+            return Choice(move, say.say(f"pass-{kind}"))
+        case "camera", [camera, space]:
+            label = say.say("move-camera", {"camera": camera, "space": space})
+            only_one = kind in ("place_pub_camera", "place_bought_camera")
+            return Choice(move, label, [space] if only_one else [camera_id(seat, camera), space])
+        case "blocker", [space]:
+            return Choice(move, say.say("move-blocker", {"space": space}), [space])
+        case "nessie", [sea]:
+            return Choice(move, say.say("move-nessie", {"sea": sea}), [sea])
+        case "journalist", [action]:
+            return Choice(move, say.say("move-journalist", {"action": action}), [f"action-{action}"])
+        case "lay", [value]:
+            return lay(view, seat, move, value, say)
+        case "look", ["dummy"]:
+            return Choice(move, say.say("move-look-dummy"), ["dummy-deck"], risky=True)
+        case "look", [target]:
+            row = view["seats"][int(target)]
+            label = say.say("move-look", {"target": called[int(target)]})
+            return Choice(move, label, [laid_id(view, row, seat)], risky=True)
+        case "bagpipes", []:
+            sea = f"s{int(view['big'][1:]) % 15 + 1}"
+            return Choice(move, say.say("move-bagpipes", {"sea": sea}), [sea])
+        case "photo", ["pile"]:
+            return Choice(move, say.say("move-photo-pile"), ["pile"])
+        case "photo", [slot]:
+            photo = view["display"][int(slot) - 1]
+            return Choice(move, say.say("move-photo-display", {"slot": slot, "photo": photo}), [f"photo-{slot}"])
+        case "bid", [cards]:
+            return bid(seat, move, cards, say)
+        case _:
+            raise RuntimeError(f"no choice for {move!r}")
+
+
+def lay(view: View, seat: int, move: str, value: str, say: Words) -> Choice:
+    deck = view["seats"][seat]["hand_deck"]
+    prefix = "white" if deck == "white" else f"card-{seat}"
+    return Choice(move, say.say("move-lay", {"value": int(value), "deck": deck}), [f"{prefix}-{value}"])
+
+
+def bid(seat: int, move: str, cards: str, say: Words) -> Choice:
+    """A bid picks its cards one after the other, lowest first; bidding nothing is a button."""
+    values = [] if cards == "none" else cards.split("+")
+    label = say.say("move-bid", {"cards": cards, "sum": sum(map(int, values))})
+    return Choice(move, label, [f"card-{seat}-{value}" for value in values])
