@@ -17,7 +17,7 @@ TIME ?= 30
 # What the wheel is made of. The list itself is a source too: a file that goes away must go from the wheel.
 FILES := $(sort $(shell find src/tablee -type f -not -path '*/tests/*' -not -path '*/__pycache__/*' -not -path '*/static/*'))
 $(shell mkdir -p build && printf '%s\n' $(FILES) | cmp -s - build/files || printf '%s\n' $(FILES) >build/files)
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
+CLIENT := $(if $(wildcard client/package.json),$(shell find client -type f -not -path '*/node_modules/*'))
 
 # The two builds: src is interpreted, the wheel in .venv is compiled. Both run the same tests.
 INTERPRETED := env TABLEE_BUILD=interpreted PYTHONPATH=src

@@ -16,12 +16,12 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
 TABLEE = Path("src/tablee")
 
-# In a game's folder every file is compiled but these, which meet files, JSON, words and drawings.
-INTERPRETED = {"__init__.py", "content.py", "position.py", "scene.py", "view.py"}
+# In a game's folder every file is compiled but these, which meet data files, JSON, words and drawings.
+INTERPRETED = {"__init__", "choices", "content", "pieces", "places", "position", "scene", "view", "widgets"}
 
 COMPILED = [
     *sorted(TABLEE.glob("engine/*.py")),
-    *sorted(file for file in TABLEE.glob("games/*/*.py") if file.name not in INTERPRETED),
+    *sorted(file for file in TABLEE.glob("games/*/*.py") if file.stem not in INTERPRETED),
     *sorted(TABLEE.glob("bots/search.py")),
 ]
 
