@@ -1,7 +1,7 @@
 """The board, put together from back to front."""
 
-from . import frame, land, places, sky, village, water
-from .geometry import HEIGHT, WIDTH
+from . import frame, land, landmarks, places, sky, village, water
+from .geometry import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH
 from .svg import DISPLAY, document, element, group
 
 
@@ -12,19 +12,25 @@ def board() -> str:
         *land.definitions(),
         *water.definitions(),
         *places.definitions(),
+        landmarks.grain_tile(),
     ]
     picture = [
         sky.heavens(),
         sky.ranges(),
+        landmarks.haze(),
         land.lands(),
-        land.rivers(),
         land.hills(),
+        water.beach(),
+        land.rivers(),
+        landmarks.landmarks(),
+        landmarks.compass(1140, 786, 34),
         water.loch(),
         water.ripples(),
         water.sunlight(),
         water.name(),
-        water.sea_spaces(),
         water.mists(),
+        landmarks.grain(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP),
+        water.sea_spaces(),
         places.camera_spaces(),
         places.banners(),
         village.street(),

@@ -18,7 +18,12 @@ COLOURS = tuple(EMBLEMS)
 def emblem(colour: str, x: float, y: float, size: float, fill: str) -> str:
     """A character's mark, centred."""
     scale = size / 24
-    return path(EMBLEMS[colour], fill, transform=f"translate({at(x - size / 2, y - size / 2)}) scale({scale:.2f})", fill_rule="evenodd")
+    return path(
+        EMBLEMS[colour],
+        fill,
+        transform=f"translate({at(x - size / 2, y - size / 2)}) scale({scale:.2f})",
+        fill_rule="evenodd",
+    )
 
 
 def small_card(x: float, y: float, turn: float, fill: str, mark: str = "") -> str:
@@ -30,7 +35,13 @@ def small_card(x: float, y: float, turn: float, fill: str, mark: str = "") -> st
 
 def small_camera(x: float, y: float, mark: str = "") -> str:
     parts = [
-        path("M-12 -7H-6L-4 -11H4L6 -7H12V10H-12Z", ink("foam"), stroke=ink("spot-ink"), stroke_width=1.6, stroke_linejoin="round"),
+        path(
+            "M-12 -7H-6L-4 -11H4L6 -7H12V10H-12Z",
+            ink("foam"),
+            stroke=ink("spot-ink"),
+            stroke_width=1.6,
+            stroke_linejoin="round",
+        ),
         circle(0, 1.5, 6.3, ink("spot") if mark else ink("water"), stroke=ink("spot-ink"), stroke_width=1.4),
     ]
     if mark:
@@ -63,7 +74,16 @@ def effect(action: str) -> str:
         "chateau": [
             small_camera(14, 18),
             arrow("M27 12C30 7 34 6 37 8M33 4.5L37.5 8L34 12.5"),
-            circle(45, 19, 9, "none", stroke=ink("spot-ink"), stroke_width=2, stroke_dasharray="1.6 3.6", stroke_linecap="round"),
+            circle(
+                45,
+                19,
+                9,
+                "none",
+                stroke=ink("spot-ink"),
+                stroke_width=2,
+                stroke_dasharray="1.6 3.6",
+                stroke_linecap="round",
+            ),
             line("M40 22.5L44 16L46.4 19L48 17L50.5 22.5Z", ink("spot-ink"), 1.5),
         ],
         "distillerie": [
@@ -72,7 +92,10 @@ def effect(action: str) -> str:
             small_card(43, 18, 12, white, "7"),
         ],
         "eglise": [
-            group([rect(-9, -12, 18, 26, ink("accent"), rx=2, stroke=ink("spot-ink"), stroke_width=1.5)], transform="translate(15 17) rotate(-8)"),
+            group(
+                [rect(-9, -12, 18, 26, ink("accent"), rx=2, stroke=ink("spot-ink"), stroke_width=1.5)],
+                transform="translate(15 17) rotate(-8)",
+            ),
             emblem("red", 38, 15, 27, ink("spot-ink")),
         ],
     }

@@ -1,47 +1,65 @@
 """The printed border: the score track as the graduated edge of a map, and the two panels let into its corners."""
 
 from .geometry import BOTTOM, EDGE, HEIGHT, LEFT, RIGHT, TOP, WIDTH, track_cell
-from .svg import Dot, at, circle, group, ink, line, path, poly, rect, text
+from .svg import Dot, at, circle, element, group, ink, line, path, poly, rect, text
 
 AUCTIONS = (20, 30, 40, 50, 60)
 FINISH = 65
 PRINT = 94.0  # side of a photo
 CARD = (84.0, 112.0)
-PHOTO_PANEL = 218.0
+PHOTO_PANEL = 226.0
 CARD_PANEL = (312.0, 258.0)
 
 
 def track() -> str:
-    parts = [path(f"M0 0H{WIDTH}V{HEIGHT}H0ZM{at(LEFT, TOP)}V{at(BOTTOM)}H{at(RIGHT)}V{at(TOP)}Z", ink("paper"), fill_rule="evenodd")]
+    paper = f"M0 0H{WIDTH}V{HEIGHT}H0ZM{at(LEFT, TOP)}V{at(BOTTOM)}H{at(RIGHT)}V{at(TOP)}Z"
+    cells: dict[str, list[str]] = {"paper": [], "paper-shade": [], "accent": [], "rust": []}
+    small, large, signs = [], [], []
     for number in range(101):
-        parts.append(space(number))
+        x, y, w, h = track_cell(number)
+        cells[_fill(number)].append(rect(x, y, w, h, data_place=f"t{number}"))
+        middle, base = _middle(x, y, w, h)
+        if number == 0:
+            signs.append(line(f"M{at(52, base - 9)}l10 9l-10 9m13-18l10 9l-10 9m13-18l10 9l-10 9", ink("accent"), 3.5))
+            signs.append(text(30, base + 11, "0", 31, ink("ink")))
+        elif number == FINISH:
+            signs.append(chequers(x, y, w, h))
+            signs.append(text(middle, base + 10, str(number), 26, ink("paper")))
+        elif number in AUCTIONS:
+            signs.append(thunder(middle, base - 21))
+            signs.append(text(middle, base + 20, str(number), 16, ink("paper")))
+        else:
+            shown = str(number)
+            size = 17.0 if number == 100 else 22.0 if number % 5 == 0 else 15.0
+            (small if number % 5 else large).append(
+                element("text", shown, x=middle, y=base + size * 0.36, font_size=size if number == 100 else None)
+            )
+    parts = [path(paper, ink("paper"), fill_rule="evenodd")]
+    parts += [group(found, fill=ink(name)) for name, found in cells.items()]
+    parts.append(
+        group(
+            [group(small, font_size=15, fill_opacity=0.72), group(large, font_size=22), *signs],
+            fill=ink("ink"),
+            pointer_events="none",
+        )
+    )
     parts.append(scale())
     return group(parts)
 
 
-def space(number: int) -> str:
-    x, y, w, h = track_cell(number)
-    middle, base = x + w / 2, y + h / 2
-    fill = "paper-shade" if number % 2 else "paper"
+def _fill(number: int) -> str:
     if number == FINISH:
-        fill = "rust"
-    elif number in AUCTIONS:
-        fill = "accent"
-    parts = [rect(x, y, w, h, ink(fill), data_place=f"t{number}")]
-    if number == 0:
-        parts.append(line(f"M{at(middle - 2, base - 9)}l10 9l-10 9m13 -18l10 9l-10 9m13 -18l10 9l-10 9", ink("accent"), 3.5))
-        parts.append(text(x + 26, base + 10, "0", 30, ink("ink")))
-    elif number == FINISH:
-        parts.append(chequers(x, y, w, h))
-        parts.append(text(middle, base + 9, str(number), 25, ink("paper")))
-    elif number in AUCTIONS:
-        parts.append(thunder(middle, y + 4))
-        parts.append(text(middle, y + h - 5, str(number), 17, ink("paper")))
-    elif number % 5:
-        parts.append(text(middle, base + 5.5, str(number), 15, ink("ink"), fill_opacity=0.72))
-    else:
-        parts.append(text(middle, base + 8, str(number), 22, ink("ink")))
-    return "".join(parts)
+        return "rust"
+    if number in AUCTIONS:
+        return "accent"
+    return "paper-shade" if number % 2 else "paper"
+
+
+def _middle(x: float, y: float, w: float, h: float) -> tuple[float, float]:
+    """The middle of a cell, as far from the inner rule as from the outer line."""
+    lean_x = -3 if x < LEFT - 1 and TOP < y < BOTTOM else 3 if x >= RIGHT and TOP < y < BOTTOM else 0
+    lean_y = -3 if y < TOP - 1 else 3 if y >= BOTTOM - 1 else 0
+    return x + w / 2 + lean_x, y + h / 2 + lean_y
 
 
 def chequers(x: float, y: float, w: float, h: float) -> str:
@@ -50,7 +68,11 @@ def chequers(x: float, y: float, w: float, h: float) -> str:
     squares = []
     for top in (y, y + h - 2 * side):
         for row in range(2):
-            squares += [f"M{at(x + side * k, top + side * row)}h{at(side)}v{at(side)}h{at(-side)}Z" for k in range(8) if (k + row) % 2]
+            squares += [
+                f"M{at(x + side * k, top + side * row)}h{at(side)}v{at(side)}h{at(-side)}Z"
+                for k in range(8)
+                if (k + row) % 2
+            ]
     return path("".join(squares), ink("paper"))
 
 
@@ -77,7 +99,15 @@ def scale() -> str:
             bars.append(f"M{at(LEFT - depth, y)}v{at(h)}h{at(depth)}v{at(-h)}Z")
         elif x >= RIGHT and TOP <= y < BOTTOM:
             bars.append(f"M{at(RIGHT, y)}v{at(h)}h{at(depth)}v{at(-h)}Z")
-    outline = rect(LEFT - depth, TOP - depth, RIGHT - LEFT + 2 * depth, BOTTOM - TOP + 2 * depth, "none", stroke=ink("ink"), stroke_width=1.6)
+    outline = rect(
+        LEFT - depth,
+        TOP - depth,
+        RIGHT - LEFT + 2 * depth,
+        BOTTOM - TOP + 2 * depth,
+        "none",
+        stroke=ink("ink"),
+        stroke_width=1.6,
+    )
     inner = rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "none", stroke=ink("ink"), stroke_width=1.6)
     border = rect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, "none", stroke=ink("ink"), stroke_width=1.6)
     return group([path("".join(bars), ink("ink")), outline, inner, border], pointer_events="none")
@@ -85,8 +115,17 @@ def scale() -> str:
 
 def stepped(w: float, h: float, inset: float = 0.0) -> list[Dot]:
     """A corner panel from the origin, its free corner cut in three steps."""
-    w, h, s = w - inset, h - inset, 13.0
-    return [(0, 0), (w, 0), (w, h - 2 * s), (w - s, h - 2 * s), (w - s, h - s), (w - 2 * s, h - s), (w - 2 * s, h), (0, h)]
+    w, h, s = w - inset, h - inset, 9.0
+    return [
+        (0, 0),
+        (w, 0),
+        (w, h - 2 * s),
+        (w - s, h - 2 * s),
+        (w - s, h - s),
+        (w - 2 * s, h - s),
+        (w - 2 * s, h),
+        (0, h),
+    ]
 
 
 def panel(x: float, y: float, w: float, h: float, flip: int) -> str:
@@ -107,13 +146,29 @@ def photo_panel() -> str:
     parts = [panel(LEFT, TOP, PHOTO_PANEL, PHOTO_PANEL, 1)]
     step = PRINT + 8
     for k, name in enumerate(("photos-pile", "photo-1", "photo-2", "photo-3")):
-        x, y = LEFT + 7 + step * (k % 2), TOP + 7 + step * (k // 2)
-        parts.append(rect(x, y, PRINT, PRINT, ink("paper-shade"), stroke=ink("ink"), stroke_opacity=0.35, stroke_dasharray="2 4", data_place=name))
+        x, y = LEFT + 9 + step * (k % 2), TOP + 9 + step * (k // 2)
+        parts.append(
+            rect(
+                x,
+                y,
+                PRINT,
+                PRINT,
+                ink("paper-shade"),
+                stroke=ink("ink"),
+                stroke_opacity=0.35,
+                stroke_dasharray="2 4",
+                data_place=name,
+            )
+        )
         parts.append(album_corners(x, y, PRINT, PRINT))
         if k == 0:
             parts.append(lens(x + PRINT / 2, y + PRINT / 2))
         else:
-            parts.append(text(x + PRINT / 2, y + PRINT / 2 + 14, str(k), 40, ink("ink"), fill_opacity=0.25, pointer_events="none"))
+            parts.append(
+                text(
+                    x + PRINT / 2, y + PRINT / 2 + 14, str(k), 40, ink("ink"), fill_opacity=0.25, pointer_events="none"
+                )
+            )
     return group(parts)
 
 
@@ -127,7 +182,9 @@ def lens(x: float, y: float) -> str:
     """A shutter's six blades."""
     blades = "".join(f"M{at(x, y)}m-9 -26l26 15" for _ in range(1))
     turns = [group([line(blades, ink("ink"), 2.0)], transform=f"rotate({60 * k} {at(x, y)})") for k in range(6)]
-    return group([circle(x, y, 28, "none", stroke=ink("ink"), stroke_width=3), *turns], opacity=0.35, pointer_events="none")
+    return group(
+        [circle(x, y, 28, "none", stroke=ink("ink"), stroke_width=3), *turns], opacity=0.35, pointer_events="none"
+    )
 
 
 def card_panel() -> str:
@@ -142,12 +199,37 @@ def card_panel() -> str:
         if k:
             parts.append(text(x - 6.5, y + 63, "+", 22, ink("ink"), pointer_events="none"))
     for k, name in enumerate(("dummy-deck", "dummy-up", "white-deck")):
-        parts.append(slot(left + 22 + k * (CARD[0] + 13), top + 15 + CARD[1] + 10, name))
+        x, y = left + 22 + k * (CARD[0] + 13), top + 15 + CARD[1] + 10
+        parts.append(slot(x, y, name))
+        parts.append((cask if name == "white-deck" else stranger)(x + CARD[0] / 2, y + CARD[1] / 2))
     return group(parts)
 
 
+def cask(x: float, y: float) -> str:
+    """The distillery's deck."""
+    d = "M-20-16C-25-7-25 7-20 16H20C25 7 25-7 20-16ZM-23-6H23M-23 6H23M-7-16V16M7-16V16"
+    return line(d, ink("ink"), 2.2, transform=f"translate({at(x, y)})", stroke_opacity=0.35, pointer_events="none")
+
+
+def stranger(x: float, y: float) -> str:
+    """The player who is not there: a hat and a collar."""
+    d = "M-26-8C-14-2 14-2 26-8M-15-8L-12-24C-8-29 8-29 12-24L15-8M-10-2V4C-8 16 8 16 10 4V-2M-24 30C-22 18-14 14-8 13L0 22L8 13C14 14 22 18 24 30"
+    return line(d, ink("ink"), 2.2, transform=f"translate({at(x, y)})", stroke_opacity=0.35, pointer_events="none")
+
+
 def slot(x: float, y: float, name: str) -> str:
-    return rect(x, y, *CARD, ink("paper-shade"), rx=7, stroke=ink("ink"), stroke_opacity=0.45, stroke_width=1.4, stroke_dasharray="5 4", data_place=name)
+    return rect(
+        x,
+        y,
+        *CARD,
+        ink("paper-shade"),
+        rx=7,
+        stroke=ink("ink"),
+        stroke_opacity=0.45,
+        stroke_width=1.4,
+        stroke_dasharray="5 4",
+        data_place=name,
+    )
 
 
 def wave(x: float, y: float) -> str:

@@ -5,7 +5,7 @@ import random
 
 from . import sky
 from .geometry import BOTTOM, CENTRE_X, CENTRE_Y, FRONT_LINE, GROUPS, LEFT, RIGHT, RIVER_AT, SECTORS, Point, rear
-from .svg import Dot, curve, element, gradient, group, ink, line, path, poly, ribbon
+from .svg import Dot, curve, element, gradient, group, ink, line, path, poly, ribbon, sides
 
 # Where the six rivers run, from the bank outwards; each comes in after the group it is named by.
 COURSES: dict[int, list[Dot]] = {
@@ -13,7 +13,7 @@ COURSES: dict[int, list[Dot]] = {
     3: [(1024, 684), (1010, 726), (1034, 768), (1022, 812), (1050, 860)],
     5: [(660, 728), (642, 768), (664, 808), (650, 860)],
     8: [(166, 506), (128, 520), (92, 500), (40, 500)],
-    10: [(486, 262), (462, 228), (474, 196), (452, 172)],
+    10: [(488, 268), (474, 244), (490, 226), (480, 200)],
     13: [(1030, 200), (1050, 176), (1040, 156), (1050, 140)],
 }
 ENDS = {15: 16, 3: 22, 5: 22, 8: 18, 10: 5, 13: 4}  # how wide each is where it leaves the picture
@@ -35,13 +35,16 @@ def course(number: int) -> list[Dot]:
     return [mouth.toward(out, -62), mouth.toward(out, -24), mouth, *COURSES[number]]
 
 
+STEPS = 68  # points of a line round the loch
+
+
 def bank(distance: float, swing: float, seed: int) -> list[Point]:
     """A line round the loch at a distance from the front line, never quite even."""
     rng = random.Random(seed)
     phases = [rng.uniform(0, 2 * math.pi) for _ in range(3)]
     points = []
-    for k in range(96):
-        turn = k / 96
+    for k in range(STEPS):
+        turn = k / STEPS
         wave = sum(math.sin(turn * 2 * math.pi * n + phase) for n, phase in zip((7, 13, 22), phases, strict=True))
         points.append(FRONT_LINE.at(turn).toward(FRONT_LINE.out(turn), distance + swing * wave / 2))
     return points
@@ -49,9 +52,11 @@ def bank(distance: float, swing: float, seed: int) -> list[Point]:
 
 def skyline() -> list[Dot]:
     """The edge of the lands against the ranges, from west to east: highest behind the rear spaces."""
-    points: list[Dot] = [(LEFT - 10, 352), (LEFT + 70, 342)]
-    for number in (9, 10, 11, 12, 13, 14, 15):
+    points: list[Dot] = [(LEFT - 10, 290), (LEFT + 90, 282), (LEFT + 190, 300)]
+    for number in (10, 11, 12, 13, 14, 15):
         spot = rear(number)
+        if number == 11:
+            points.append((484, 246))
         points += [(spot.x - 74, spot.y + 26), (spot.x, spot.y - 4), (spot.x + 74, spot.y + 14)]
     return [*points, (RIGHT - 60, 226), (RIGHT + 10, 214)]
 
@@ -138,13 +143,6 @@ def rivers() -> str:
         widths = [44.0, 32.0, 24.0, *(20 + (ENDS[number] - 20) * k / (count - 3) for k in range(1, count - 1))]
         parts.append(path(ribbon(points, [w + 9 for w in widths]), ink("land-a-light"), fill_opacity=0.8))
         parts.append(path(ribbon(points, widths), ink("water-light")))
-        parts.append(
-            line(
-                curve([(x - 2, y - 2) for x, y in points[2:]]),
-                ink("foam"),
-                2.0,
-                stroke_opacity=0.7,
-                stroke_dasharray="16 13 5 18",
-            )
-        )
+        for side in sides(points[2:], [w * 0.5 for w in widths[2:]]):
+            parts.append(line(curve(side), ink("shallows"), 1.8, stroke_opacity=0.75, stroke_dasharray="46 12 20 30"))
     return group(parts, clip_path="url(#ln-land)")

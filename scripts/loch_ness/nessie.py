@@ -9,17 +9,28 @@ HEAD: list[Dot] = [(66, 17), (74, 9), (86, 8), (97, 13), (107, 19), (110, 25), (
 
 def shadow() -> str:
     """The beast seen from above, deep under the lettering."""
-    spine: list[Dot] = [(-330, 14), (-270, 26), (-200, 10), (-110, -6), (-10, -2), (80, 6), (160, -4), (230, -22), (290, -14), (322, -4)]
-    wide = [3.0, 14, 34, 78, 104, 78, 34, 24, 22, 26]
-    parts = [path(ribbon(*sampled(spine, wide, 3)), ink("water-deep"))]
+    spine: list[Dot] = [
+        (-330, 14),
+        (-270, 26),
+        (-200, 10),
+        (-110, -6),
+        (-10, -2),
+        (80, 6),
+        (160, -4),
+        (230, -22),
+        (290, -14),
+        (322, -4),
+    ]
+    wide = [3.0, 14, 34, 78, 104, 78, 34, 24, 30, 12]
+    parts = [path(ribbon(*sampled(spine, wide, 2)), ink("abyss"))]
     for d in (
         "M40 30C64 60 104 78 134 72C118 60 92 44 78 22Z",
         "M36 -34C52 -66 88 -84 120 -80C106 -66 92 -48 76 -22Z",
         "M-124 24C-150 52 -178 68 -208 66C-194 52 -176 36 -160 10Z",
         "M-120 -34C-142 -58 -172 -70 -198 -64C-186 -54 -172 -40 -156 -16Z",
     ):
-        parts.append(path(d, ink("water-deep")))
-    return group(parts, opacity=0.6)
+        parts.append(path(d, ink("abyss")))
+    return group(parts, opacity=0.55)
 
 
 def hump(x: float, w: float, h: float, foot: float) -> str:
@@ -35,7 +46,9 @@ def rising(foot: float = 104) -> str:
     for k in range(4, len(left) - 2, 2):
         (x, y), (u, v) = left[k], points[k]
         length = ((x - u) ** 2 + (y - v) ** 2) ** 0.5
-        crest.append(f"M{left[k - 1][0]:.1f} {left[k - 1][1]:.1f}L{x + (x - u) / length * 5:.1f} {y + (y - v) / length * 5:.1f}L{left[k + 1][0]:.1f} {left[k + 1][1]:.1f}Z")
+        crest.append(
+            f"M{left[k - 1][0]:.1f} {left[k - 1][1]:.1f}L{x + (x - u) / length * 5:.1f} {y + (y - v) / length * 5:.1f}L{left[k + 1][0]:.1f} {left[k + 1][1]:.1f}Z"
+        )
     inner = [(u + (x - u) * 0.25, v + (y - v) * 0.25) for (x, y), (u, v) in zip(right, points, strict=True)]
     throat = curve([*right[2:-2], *reversed(inner[2:-2])], closed=True)
     bars = "".join(
@@ -47,7 +60,10 @@ def rising(foot: float = 104) -> str:
     parts = [
         line("".join(silhouette), ink("foam"), 5.0),
         path(tail + humps, ink("nessie")),
-        path("M22 83C32 82 37 92 41 104H28C30 96 28 88 22 83ZM-3 92.5C3 92 7 98 10 104H2C3 100 1 96 -3 92.5Z", ink("nessie-shade")),
+        path(
+            "M22 83C32 82 37 92 41 104H28C30 96 28 88 22 83ZM-3 92.5C3 92 7 98 10 104H2C3 100 1 96 -3 92.5Z",
+            ink("nessie-shade"),
+        ),
         path("".join(crest), ink("nessie-shade")),
         path(body, ink("nessie")),
         path(throat, ink("nessie-light")),

@@ -35,6 +35,7 @@ MID = [
     (1440, 64),
     (1545, 84),
 ]
+NEAR = [(262, 54), (330, 92), (432, 84), (520, 70)]
 FOOT = 226.0
 
 
@@ -110,23 +111,20 @@ def cloud(x: float, y: float, w: float) -> str:
 
 
 def ranges() -> str:
+    """Three ranges, each standing in its own mist; only the farthest carries snow."""
     parts = []
-    for peaks, spread, face, shade, cap in (
-        (FAR, 118, "hill-far", "hill-mid", True),
-        (MID, 104, "hill-mid", "hill-near", False),
-    ):
-        wholes, shades, caps = [], [], []
-        order = sorted(range(len(peaks)), key=lambda k: -peaks[k][1])
-        for k in order:
-            x, height = peaks[k]
-            whole, dark, snow = mountain(x, height, spread, FOOT, seed=k + 7)
-            wholes.append(
-                path(whole, ink(face))
-                + path(dark, ink(shade), fill_opacity=0.8)
-                + (path(snow, ink("snow")) if cap and height > 100 else "")
-            )
-        parts += wholes
-        parts.append(rect(LEFT, FOOT - 62, RIGHT - LEFT, 76, "url(#ln-veil)", opacity=0.85 if cap else 0.6))
+    layers = (
+        (FAR, 118, FOOT, "hill-far", "hill-mid", 0.85),
+        (MID, 104, FOOT, "hill-mid", "hill-near", 0.6),
+        (NEAR, 96, 306.0, "hill-mid", "hill-near", 0.8),
+    )
+    for peaks, spread, foot, face, shade, veil in layers:
+        for k, (x, height) in sorted(enumerate(peaks), key=lambda peak: -peak[1][1]):
+            whole, dark, snow = mountain(x, height, spread, foot, seed=k + 7)
+            parts += [path(whole, ink(face)), path(dark, ink(shade), fill_opacity=0.8)]
+            if peaks is FAR and height > 100:
+                parts.append(path(snow, ink("snow")))
+        parts.append(rect(LEFT, foot - 62, RIGHT - LEFT, 76, "url(#ln-veil)", opacity=veil))
     return group(parts)
 
 

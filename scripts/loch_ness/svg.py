@@ -67,7 +67,6 @@ def group(parts: Iterable[str], **attributes: object) -> str:
 
 
 def text(x: float, y: float, words: str, size: float, fill: str, **attributes: object) -> str:
-    attributes = {"text_anchor": "middle", **attributes}
     return element("text", words, x=float(x), y=float(y), font_size=float(size), fill=fill, **attributes)
 
 
@@ -139,5 +138,10 @@ def gradient(name: str, stops: Sequence[tuple[float, str]], **attributes: object
 
 
 def document(view: tuple[float, float], parts: Iterable[str], **attributes: object) -> str:
-    head = {"xmlns": "http://www.w3.org/2000/svg", "viewBox": f"0 0 {num(view[0])} {num(view[1])}", **attributes}
+    head = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": f"0 0 {num(view[0])} {num(view[1])}",
+        "text_anchor": "middle",
+        **attributes,
+    }
     return element("svg", "\n".join(parts), **head) + "\n"

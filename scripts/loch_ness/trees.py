@@ -1,25 +1,32 @@
-"""Trees and smaller growth, each standing on its foot."""
+"""Trees, each standing on its foot; a wood is two paths, its shapes and their lit western sides."""
 
-from .svg import group, ink, path
+from collections.abc import Iterable
 
+from .svg import at, ink, path
 
-def pine(x: float, y: float, h: float) -> str:
-    """A fir in two tones: its shape, and its lit western side."""
-    w = h * 0.46
-    whole, lit = "", ""
-    for top, foot, wide in ((0.0, 0.42, 0.55), (0.22, 0.7, 0.8), (0.5, 1.0, 1.0)):
-        a, b, half = y - h * (1 - top), y - h * (1 - foot) * 1.0 - h * 0.06, w * wide / 2
-        whole += f"M{x:.0f} {a:.0f}L{x + half:.0f} {b:.0f}H{x - half:.0f}Z"
-        lit += f"M{x:.0f} {a:.0f}L{x - w * 0.04:.0f} {b:.0f}H{x - half:.0f}Z"
-    return path(whole + f"M{x - 2:.0f} {y - h * 0.1:.0f}h4V{y:.0f}h-4Z", ink("pine")) + path(lit, ink("pine-light"))
+TIERS = ((0.0, 0.42, 0.55), (0.22, 0.7, 0.8), (0.5, 1.0, 1.0))  # top, foot and breadth of a fir's skirts
 
 
 def pines(*spots: tuple[float, float, float]) -> str:
-    return group(pine(*spot) for spot in sorted(spots, key=lambda spot: spot[1]))
+    """Firs as (x, foot, height)."""
+    whole, lit = "", ""
+    for x, y, h in sorted(spots, key=lambda spot: spot[1]):
+        w = h * 0.46
+        for top, foot, wide in TIERS:
+            a, drop, half = round(y - h * (1 - top)), round(h * (foot - top) - h * 0.06), round(w * wide / 2)
+            whole += f"M{x:.0f} {a}l{half} {drop}h{-2 * half}Z"
+            lit += f"M{x:.0f} {a}l-1 {drop}h{1 - half}Z"
+        whole += f"M{x - 2:.0f} {y - h * 0.1:.0f}h4V{y:.0f}h-4Z"
+    return path(whole, ink("pine")) + path(lit, ink("pine-light"))
 
 
-def broadleaf(x: float, y: float, r: float, dark: str, light: str) -> str:
-    crown = f"M{x - r:.1f} {y - r:.1f}a{r:.1f} {r * 1.15:.1f} 0 1 1 {2 * r:.1f} 0a{r:.1f} {r * 0.9:.1f} 0 0 1 {-2 * r:.1f} 0Z"
-    shine = f"M{x - r * 0.82:.1f} {y - r:.1f}a{r * 0.8:.1f} {r:.1f} 0 0 1 {r * 1.1:.1f} {-r * 0.86:.1f}a{r:.1f} {r:.1f} 0 0 1 {-r * 0.6:.1f} {r * 1.3:.1f}Z"
-    trunk = f"M{x - 1.5:.1f} {y - r * 0.4:.1f}h3V{y + 3:.1f}h-3Z"
-    return path(trunk, ink("spot-ink")) + path(crown, ink(dark)) + path(shine, ink(light))
+def wood(spots: Iterable[tuple[float, float, float]], dark: str, light: str) -> str:
+    """Round trees as (x, foot, radius)."""
+    trunks, crowns, shine = "", "", ""
+    for x, y, r in sorted(spots, key=lambda spot: spot[1]):
+        trunks += f"M{at(x - 1.5, y - r * 0.5)}h3V{at(y + 2)}h-3Z"
+        crowns += (
+            f"M{at(x - r, y - r * 1.1)}a{at(r, r * 1.2)} 0 0 1 {at(2 * r, 0)}a{at(r, r * 0.85)} 0 0 1 {at(-2 * r, 0)}Z"
+        )
+        shine += f"M{at(x - r * 0.75, y - r * 0.9)}a{at(r * 0.8, r)} 0 0 1 {at(r * 0.9, -r * 1.1)}a{at(r * 1.4, r * 1.4)} 0 0 0 {at(-r * 0.9, r * 1.1)}Z"
+    return path(trunks, ink("spot-ink")) + path(crowns, ink(dark)) + path(shine, ink(light))

@@ -6,22 +6,25 @@ from .geometry import CENTRE_X, CENTRE_Y, GROUPS, SEA_R, SHORE, TILT, sea
 from .land import bank
 from .lettering import lettered
 from .nessie import shadow
-from .svg import circle, curve, element, ellipse, gradient, group, ink, line, path
+from .svg import at, circle, curve, element, gradient, group, ink, line, path
 
 
 def definitions() -> list[str]:
     return [
         gradient("ln-loch", [(0, "water-light"), (0.35, "water"), (1, "water-deep")], x1=0.55, y1=0, x2=0.45, y2=1),
-        f'<clipPath id="ln-water">{path(curve(bank(-SHORE, 5, 11), closed=True))}</clipPath>',
-        gradient("ln-mist", [(0, "mist@0"), (0.5, "mist@.7"), (1, "mist@0")], x1=0, y1=0, x2=1, y2=0),
+        path(curve(bank(-SHORE, 5, 11), closed=True), id="ln-edge"),
+        '<clipPath id="ln-water"><use href="#ln-edge"/></clipPath>',
     ]
 
 
+def beach() -> str:
+    """The pale rim of sand, drawn before the rivers so that they break through it."""
+    return element("use", href="#ln-edge", fill="none", stroke=ink("land-a-light"), stroke_width=16)
+
+
 def loch() -> str:
-    edge = curve(bank(-SHORE, 5, 11), closed=True)
     parts = [
-        line(edge, ink("land-a-light"), 16.0),
-        path(edge, ink("shallows")),
+        element("use", href="#ln-edge", fill=ink("shallows")),
         path(curve(bank(-SHORE - 9, 7, 12), closed=True), ink("water-light")),
         path(curve(bank(-SHORE - 22, 8, 13), closed=True), "url(#ln-loch)"),
         path(curve(bank(-164, 10, 14), closed=True), ink("water-deep"), fill_opacity=0.55),
@@ -59,79 +62,50 @@ def name() -> str:
 
 def sea_spaces() -> str:
     """Fifteen pools of lighter water with their numbers, and a mark between them for the way Nessie swims."""
-    parts = []
+    chevrons, pools, rims, numbers = [], [], [], []
     for number in GROUPS:
         p, q = sea(number), sea(number % 15 + 1)
-        angle = math.atan2(q.y - p.y, q.x - p.x)
-        middle = ((p.x + q.x) / 2, (p.y + q.y) / 2)
-        wake = f"translate({middle[0]:.1f} {middle[1]:.1f}) rotate({math.degrees(angle):.0f})"
-        if math.dist(p, q) > 2 * SEA_R + 12:
-            parts.append(
-                element(
-                    "path",
-                    d="M-5 -7L4 0L-5 7",
-                    transform=wake,
-                    fill="none",
-                    stroke=ink("foam"),
-                    stroke_width=3,
-                    stroke_linecap="round",
-                    stroke_linejoin="round",
-                    stroke_opacity=0.75,
-                )
-            )
-    for number in GROUPS:
-        p = sea(number)
-        parts.append(
-            ellipse(
-                p.x,
-                p.y,
-                SEA_R,
-                SEA_R,
-                ink("water-light"),
-                fill_opacity=0.75,
-                stroke=ink("foam"),
-                stroke_width=2.2,
-                data_place=f"s{number}",
-            )
-        )
-        parts.append(
-            circle(
-                p.x,
-                p.y,
-                SEA_R - 6,
-                "none",
-                stroke=ink("foam"),
-                stroke_width=1,
-                stroke_opacity=0.5,
-                stroke_dasharray="3 7",
-                pointer_events="none",
-            )
-        )
-        parts.append(
+        angle = math.degrees(math.atan2(q.y - p.y, q.x - p.x))
+        chevrons.append(
             element(
-                "text",
-                str(number),
-                x=p.x,
-                y=p.y + 11,
-                font_size=31,
-                fill=ink("foam"),
-                fill_opacity=0.85,
-                text_anchor="middle",
-                pointer_events="none",
+                "path",
+                d="M-5-7L4 0L-5 7",
+                transform=f"translate({at((p.x + q.x) / 2, (p.y + q.y) / 2)}) rotate({angle:.0f})",
             )
         )
-    return group(parts)
+        pools.append(circle(p.x, p.y, SEA_R, data_place=f"s{number}"))
+        rims.append(circle(p.x, p.y, SEA_R - 6))
+        numbers.append(element("text", str(number), x=p.x, y=p.y + 11))
+    foam = ink("foam")
+    return "".join(
+        [
+            group(
+                chevrons,
+                fill="none",
+                stroke=foam,
+                stroke_width=3,
+                stroke_linecap="round",
+                stroke_linejoin="round",
+                stroke_opacity=0.8,
+            ),
+            group(pools, fill=ink("water-light"), fill_opacity=0.72, stroke=foam, stroke_width=2.2),
+            group(rims, fill="none", stroke=foam, stroke_opacity=0.5, stroke_dasharray="3 7", pointer_events="none"),
+            group(numbers, fill=foam, fill_opacity=0.85, font_size=31, pointer_events="none"),
+        ]
+    )
 
 
 def mists() -> str:
-    """Banks of mist that drift in from both ends."""
+    """Flat banks of mist, rounded like the clouds of a printed sky, where the water meets the far hills."""
     parts = []
-    for x, y, w, h in (
-        (1270, 300, 330, 17),
-        (1180, 332, 260, 10),
-        (420, 470, 300, 12),
-        (300, 500, 200, 9),
-        (760, 372, 260, 8),
+    for x, y, w in (
+        (1190, 292, 190),
+        (1236, 304, 250),
+        (1180, 316, 120),
+        (286, 436, 130),
+        (318, 447, 190),
+        (640, 318, 150),
+        (676, 328, 90),
     ):
-        parts.append(ellipse(x, y, w / 2, h, "url(#ln-mist)"))
-    return group(parts, clip_path="url(#ln-water)")
+        parts.append(f"M{at(x, y)}h{w}a5 5 0 0 1 0 10h{-w}a5 5 0 0 1 0-10Z")
+    return path("".join(parts), ink("mist"), fill_opacity=0.3, clip_path="url(#ln-water)")
