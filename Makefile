@@ -52,7 +52,7 @@ build: build/wheel ## the wheel, in dist/
 	@touch $@
 
 build/packages: client/package.json client/package-lock.json | .venv/ready
-	@$(STAGE) packages scripts/node npm ci --prefix client --no-audit --no-fund
+	@$(STAGE) packages scripts/node npm install --no-save --prefix client
 	@touch $@
 
 build/client: build/packages $(CLIENT)
