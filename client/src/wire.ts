@@ -81,7 +81,6 @@ export interface Result {
   rows: ResultRow[];
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface ResultRow {
   seat: number;
   rank: number;
@@ -176,7 +175,6 @@ export interface SeatClock {
   running: boolean;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Clock {
   mode: "normal" | "relaxed";
   paused: boolean;
@@ -206,14 +204,12 @@ export interface Consent {
   yes: boolean;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Say {
   type: "chat";
   id: string;
   text: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Ping {
   type: "ping";
   n: number;
@@ -288,7 +284,6 @@ export interface Refusal {
   rule?: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface RoomNews {
   type: "room";
   room: Room;
@@ -317,7 +312,6 @@ export interface Thinking {
   seat: number;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Pong {
   type: "pong";
   n: number;
@@ -336,7 +330,6 @@ export interface Problem {
   text: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface ValueInfo {
   value: string | number | boolean;
   label: string;
@@ -354,13 +347,11 @@ export interface OptionInfo {
   default: string | number | boolean;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface LevelInfo {
   id: string;
   label: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface GameInfo {
   slug: string;
   title: string;
@@ -388,7 +379,6 @@ export interface Lesson {
   text: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface SeatWish {
   kind: "bot" | "human" | "open";
   level?: string;
@@ -417,7 +407,6 @@ export interface Opened {
   seat: number | null;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface JoinTable {
   name: string;
   room?: string;
@@ -425,7 +414,6 @@ export interface JoinTable {
   seat?: number | null;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Joined {
   seat: number;
 }
@@ -438,7 +426,6 @@ export interface SeatChange {
   level?: string | null;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface SeatCount {
   count: number;
 }
@@ -456,23 +443,19 @@ export interface Readiness {
   nonce?: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface TableLink {
   table: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface RoomLink {
   table: string;
   room: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface DeviceCode {
   code: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Seated {
   table: string;
   seat: number | null;
@@ -491,7 +474,6 @@ export interface MyTable {
   at: number;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface LiveTable {
   table: string;
   game: string;
@@ -508,7 +490,6 @@ export interface Command {
   raw?: Json;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Acknowledged {
   id: string;
   step: number;
@@ -529,7 +510,6 @@ export interface ForkTable {
   level?: string;
 }
 
-/** A base class for defining efficient serializable objects. */
 export interface Verified {
   ok: boolean;
   steps: number;

@@ -41,7 +41,7 @@ def structs(module: ModuleType) -> list[type[Struct]]:
 def interface(struct: type[Struct]) -> str:
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
-    said = (inspect.getdoc(struct) or "") if "__doc__" in vars(struct) else ""
+    said = "" if struct.__doc__ is None else inspect.cleandoc(struct.__doc__)
     first = said.split("\n\n")[0].replace("\n", " ")
     lines = [f"/** {first} */"] if first else []
     lines.append(f"export interface {struct.__name__} {{")

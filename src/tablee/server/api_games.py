@@ -1,0 +1,103 @@
+"""The games: what they are, their drawings, their rules and lessons in words."""
+
+import tomllib
+from functools import cache
+from typing import Any
+
+from litestar import Response, Router
+
+from tablee.engine.game import Game
+from tablee.engine.options import Option
+from tablee.engine.refused import Refused
+from tablee.games import folder, load, slugs
+from tablee.server.callers import Caller
+from tablee.server.laying import LEVELS
+from tablee.server.lines import game_words
+from tablee.server.requests import GameInfo, Lesson, LevelInfo, OptionInfo, RuleText, ValueInfo
+from tablee.server.routes import get
+from tablee.words import Words, words
+
+PICTURES = ("board.svg", "pieces.svg", "poster.svg")
+
+
+@get("/")
+async def list_games(caller: Caller) -> list[GameInfo]:
+    """Every game, in the caller's language."""
+    return [game_info(slug, caller.locale) for slug in slugs()]
+
+
+@get("/{slug:str}/art/{name:str}", media_type="image/svg+xml")
+async def show_art(slug: str, name: str) -> Response[bytes]:
+    """A drawing of a game: board.svg, pieces.svg or poster.svg."""
+    file = folder(load(slug)) / "art" / name
+    if name not in PICTURES or not file.is_file():
+        raise Refused("no-such-file", {"file": name[:100]})
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(file.read_bytes(), media_type="image/svg+xml", headers=headers)
+
+
+@get("/{slug:str}/rules")
+async def list_rules(slug: str, caller: Caller) -> list[RuleText]:
+    """The rules of a game in our own words."""
+    return rules_of(slug, caller.locale)
+
+
+@get("/{slug:str}/lessons")
+async def list_lessons(slug: str, caller: Caller) -> list[Lesson]:
+    """The pages of a game's introduction."""
+    speech = game_words(slug, caller.locale)
+    return [Lesson(speech.attribute(code, "title"), speech.say(code)) for code in speech.codes("lesson-")]
+
+
+@cache
+def game_info(slug: str, locale: str) -> GameInfo:
+    game, speech, house = load(slug), game_words(slug, locale), words(locale)
+    palette = palette_of(game)
+    return GameInfo(
+        slug=slug,
+        title=speech.say("title"),
+        tagline=speech.say("tagline"),
+        description=speech.say("description"),
+        seats=(game.seats[0], game.seats[-1]),
+        minutes=(game.minutes[0], game.minutes[-1]),
+        options=[option_info(option, speech) for option in game.options],
+        levels=[LevelInfo(level, house.say(f"bot-{level}")) for level in LEVELS],
+        palette=palette,
+        font=str(palette.get("display", "")),
+    )
+
+
+def option_info(option: Option, speech: Words) -> OptionInfo:
+    code = f"option-{option.name}"
+    return OptionInfo(
+        name=option.name,
+        label=speech.say(code),
+        note=speech.attribute(code, "note") if speech.has_attribute(code, "note") else "",
+        each_seat=option.each_seat,
+        distinct=option.distinct,
+        or_seat=option.or_seat,
+        values=[ValueInfo(value, speech.say(f"{code}-{str(value).lower()}")) for value in option.values],
+        default=option.values[0],
+    )
+
+
+def palette_of(game: Game) -> dict[str, Any]:
+    file = folder(game) / "art" / "palette.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+@cache
+def rules_of(slug: str, locale: str) -> list[RuleText]:
+    speech = game_words(slug, locale)
+    return [
+        RuleText(
+            id=code.removeprefix("rule-"),
+            title=speech.attribute(code, "title"),
+            text=speech.say(code),
+            section=speech.attribute(code, "section") if speech.has_attribute(code, "section") else "",
+        )
+        for code in speech.codes("rule-")
+    ]
+
+
+games_router = Router("/api/games", route_handlers=[list_games, show_art, list_rules, list_lessons], tags=["games"])

@@ -1,0 +1,225 @@
+"""The tables: laying one, sitting down, settling, beginning, playing by HTTP, playing again."""
+
+from typing import Annotated
+
+from litestar import Response, Router
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from tablee.engine.refused import Refused
+from tablee.server import deeds, laying, lobby, store
+from tablee.server.callers import Caller
+from tablee.server.course import seat_asked
+from tablee.server.house import House
+from tablee.server.messages import Play, StandIn
+from tablee.server.records import TableRecord
+from tablee.server.requests import (
+    Acknowledged,
+    Command,
+    DeviceCode,
+    Joined,
+    JoinTable,
+    NewTable,
+    Opened,
+    Readiness,
+    RoomLink,
+    Seated,
+    SeatChange,
+    SeatCount,
+    TableLink,
+    TableSettings,
+)
+from tablee.server.rooming import room_for
+from tablee.server.rooms import Room
+from tablee.server.routes import get, post
+from tablee.server.tokens import clean_code
+
+RoomParameter = Annotated[str, Parameter(query="room", description="The capability of an invitation", max_length=64)]
+
+
+@post("/tables", status_code=201)
+async def lay_table(data: NewTable, caller: Caller, house: House) -> Response[Opened]:
+    """Lay a table. The caller is its host and sits in its "human" seats."""
+    house.limits.tables.check(caller.address)
+    token, cookies = caller.known()
+    record = laying.laid(data, token, caller.locale)
+    if data.start:
+        for seat in record.seats:
+            if seat.kind == "open":
+                raise Refused("seat-open", {"seat": seat.seat})
+            seat.ready = True
+        laying.start(record)
+    await house.database.write(lambda at: store.add_table(at, record))
+    own = record.held(token)
+    opened = Opened(record.id, record.room, record.code or "", own[0] if own else None)
+    return Response(opened, status_code=201, cookies=cookies)
+
+
+@get("/tables/{table:str}/room")
+async def show_room(table: str, caller: Caller, house: House, room: RoomParameter = "") -> Room:
+    """The room as the caller may know it."""
+    served = await house.table(table)
+    record = served.record
+    allow_look(record, caller.token, room)
+    standins = served.course.standins if served.course else set()
+    return room_for(
+        record, caller.token, caller.locale, caller.origin, present=served.present(), standins=standins
+    )
+
+
+@post("/tables/{table:str}/join")
+async def join_table(table: str, data: JoinTable, caller: Caller, house: House) -> Response[Joined]:
+    """Take a seat with an invitation or its code."""
+    if not data.room:
+        house.limits.codes.check(caller.address)
+    token, cookies = caller.known()
+    seat = await house.database.write(lambda at: lobby.join(at, table, token, data))
+    await house.changed(table)
+    return Response(Joined(seat), cookies=cookies)
+
+
+@post("/tables/{table:str}/seats")
+async def count_seats(table: str, data: SeatCount, caller: Caller, house: House) -> Room:
+    """Change the number of seats (host)."""
+    await house.database.write(lambda at: lobby.count(at, table, caller.token, data.count))
+    return await changed_room(table, caller, house)
+
+
+@post("/tables/{table:str}/seats/{seat:int}")
+async def change_seat(table: str, seat: int, data: SeatChange, caller: Caller, house: House) -> Room:
+    """Change a seat: one's own, or as the host any."""
+    if seat < 0:
+        raise Refused("unknown-seat", {"seat": seat})
+    await house.database.write(lambda at: lobby.change(at, table, seat, caller.token, data, caller.locale))
+    return await changed_room(table, caller, house)
+
+
+@post("/tables/{table:str}/options")
+async def settle(table: str, data: TableSettings, caller: Caller, house: House) -> Room:
+    """Settle options, clock and spectators (host)."""
+    await house.database.write(lambda at: lobby.settle(at, table, caller.token, data))
+    return await changed_room(table, caller, house)
+
+
+@post("/tables/{table:str}/ready")
+async def say_ready(table: str, data: Readiness, caller: Caller, house: House) -> Room:
+    """Say that one is ready, or not yet."""
+    await house.database.write(lambda at: lobby.ready(at, table, caller.token, data))
+    return await changed_room(table, caller, house)
+
+
+@post("/tables/{table:str}/start")
+async def start(table: str, caller: Caller, house: House) -> Room:
+    """Begin the match (host)."""
+    await house.database.write(lambda at: lobby.start(at, table, caller.token))
+    return await changed_room(table, caller, house)
+
+
+@post("/tables/{table:str}/leave", status_code=204)
+async def leave(table: str, caller: Caller, house: House) -> None:
+    """Give one's seats up. During a match bots play on for them."""
+    served = await house.table(table)
+    held = served.record.held(caller.token)
+    await house.database.write(lambda at: lobby.leave(at, table, caller.token))
+    await house.changed(table)
+    for screen in [each for each in served.screens if each.token == caller.token]:
+        screen.close("left")
+    if served.record.phase == "playing":
+        for seat in held:
+            frame = StandIn(f"leave-{served.record.changed_at}-{seat}", on=True)
+            await served.do(lambda seat=seat, frame=frame: deeds.stand_in(served, seat, frame))  # type: ignore[misc]
+
+
+@post("/tables/{table:str}/rematch")
+async def rematch(table: str, caller: Caller, house: House) -> TableLink:
+    """Play again with the same people: whoever asks first lays the new table, the others are shown the way."""
+    new = await house.database.write(lambda at: lobby.rematch(at, table, caller.token))
+    await house.changed(table)
+    return TableLink(new)
+
+
+@post("/tables/{table:str}/device", status_code=201)
+async def lend_seat(table: str, caller: Caller, house: House) -> DeviceCode:
+    """A code that brings one's seats to another device: it works once, for two minutes."""
+    return DeviceCode(await house.database.write(lambda at: lobby.lend(at, table, caller.token)))
+
+
+@post("/device")
+async def borrow_seat(data: DeviceCode, caller: Caller, house: House) -> Response[Seated]:
+    """Use such a code on the other device."""
+    house.limits.codes.check(caller.address)
+    token, cookies = caller.known()
+    table, seat = await house.database.write(lambda at: lobby.borrow(at, data.code, token))
+    await house.changed(table)
+    return Response(Seated(table, seat), cookies=cookies)
+
+
+@get("/code/{code:str}")
+async def find_code(code: str, caller: Caller, house: House) -> RoomLink:
+    """The table whose lobby has this code."""
+    house.limits.codes.check(caller.address)
+    wanted = clean_code(code)
+    record = await house.database.read(lambda at: store.find_code(at, wanted))
+    if record is None:
+        raise Refused("unknown-code", {})
+    return RoomLink(record.id, record.room)
+
+
+@post("/tables/{table:str}/command")
+async def command(table: str, data: Command, caller: Caller, house: House) -> Acknowledged:
+    """Answer a decision: the same as the socket's "play", for bots and scripts."""
+    served = await house.table(table)
+    held = served.record.held(caller.token)
+    if not held:
+        raise Refused("no-seat", {})
+    seat = seat_asked(data.decision)
+    if seat is None or seat not in held:
+        raise Refused("not-your-decision", {})
+    frame = Play(data.id, data.decision, data.move, data.raw)
+    ack = await served.do(lambda: deeds.play(served, seat, frame))
+    return Acknowledged(ack.id, ack.step)
+
+
+async def changed_room(table: str, caller: Caller, house: House) -> Room:
+    """Let everybody know that a room changed; the room now."""
+    await house.changed(table)
+    record = await house.database.read(lambda at: _found(at, table))
+    served = house.tables.get(table)
+    present = served.present() if served else set()
+    return room_for(record, caller.token, caller.locale, caller.origin, present=present, standins=set())
+
+
+def _found(at: Connection, table: str) -> TableRecord:
+    record = store.find_table(at, table)
+    if record is None:
+        raise Refused("unknown-table", {"table": table})
+    return record
+
+
+def allow_look(record: TableRecord, token: bytes | None, room: str) -> None:
+    """Refuse whoever has neither a seat, nor an invitation, nor leave to watch."""
+    insider = bool(record.held(token)) or token in record.hosts
+    if not insider and room != record.room and not record.spectators and not record.uploaded:
+        raise Refused("not-allowed", {})
+
+
+tables_router = Router(
+    "/api",
+    route_handlers=[
+        lay_table,
+        show_room,
+        join_table,
+        count_seats,
+        change_seat,
+        settle,
+        say_ready,
+        start,
+        leave,
+        rematch,
+        lend_seat,
+        borrow_seat,
+        find_code,
+        command,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, within a time budget, over what their seat can imagine and never the truth."""
+
+import asyncio
+import logging
+import multiprocessing
+import random
+import secrets
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+from tablee.engine.match import Match
+from tablee.engine.rng import Rng
+from tablee.server.measures import Measures
+
+log = logging.getLogger(__name__)
+
+GRACE = 4.0  # how many budgets a thinker may take before it is given up
+
+
+class Thinkers:
+    """The processes that bots think in. They start with the first bot; one that hangs or dies is replaced."""
+
+    def __init__(self, workers: int, budget: int, measures: Measures) -> None:
+        self.workers = workers
+        self.budget = budget
+        self.measures = measures
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, level: str) -> str:
+        """A legal move for this seat. Should thinking fail or take too long, any legal move."""
+        position = imagined(match, seat)
+        moves = match.decision(seat).moves
+        pool = self._pool()
+        thought = asyncio.get_running_loop().run_in_executor(
+            pool, think, match.game.slug, position, seat, level, self.budget
+        )
+        try:
+            with self.measures.thinking.time():
+                move = await asyncio.wait_for(thought, self.budget * GRACE / 1000 + 10)
+        except (TimeoutError, BrokenExecutor):
+            log.warning("bot-gave-up", extra={"level": level}, exc_info=True)
+            self._replace(pool)
+        except Exception:
+            log.exception("bot-failed", extra={"level": level})
+        else:
+            if move in moves:
+                return move
+            log.error("bot-chose-wrongly", extra={"level": level})
+        self.measures.bot_failures.inc()
+        return random.choice(moves)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=set_up)
+        return self.pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self.pool is pool:
+            self.close()
+
+    def close(self) -> None:
+        """End the processes, whatever they are doing."""
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self.pool = None
+
+
+def imagined(match: Match, seat: int) -> dict[str, Any]:
+    """The position as this seat can imagine it: its own secrets are true, all others are dealt again."""
+    luck = Rng()
+    luck.seed(secrets.randbits(96))
+    dreamt = match.state.imagine(seat, luck)
+    return {**match.position(), "board": match.game.to_position(dreamt)}
+
+
+# In the process of a thinker.
+
+
+def set_up() -> None:
+    """Leave Ctrl-C to the server, which ends its thinkers itself."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(slug: str, position: dict[str, Any], seat: int, level: str, budget: int) -> str:
+    """What a bot of this level does in this position."""
+    import tablee
+
+    match = tablee.game(slug).from_position(position)
+    return tablee.bot(slug, level).choose(match, seat)

@@ -1,0 +1,71 @@
+"""Serving: the app on a socket of this machine, until it is told to stop."""
+
+import asyncio
+import socket as sockets
+import webbrowser
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from tablee.server import logs
+from tablee.server.app import create_app
+from tablee.server.settings import Settings, from_environment
+
+LARGEST_FRAME = 64 << 10  # what is larger is cut off by the protocol; what is merely too large is answered
+DRAIN = 10  # seconds that answers under way may take when the server stops
+
+
+class Server(uvicorn.Server):
+    """Says good-bye to every screen before the sockets close, so that they come back by themselves."""
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        app = self.config.app
+        assert isinstance(app, Litestar)
+        await app.state.house.close()
+        await asyncio.sleep(0.1)  # the good-byes are on their way
+        await super().shutdown(sockets)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8007,
+    open_browser: bool = False,
+    database: str | None = None,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until the process is told to stop. Port 0 takes any that is free."""
+    settings = settings or from_environment()
+    if database is not None:
+        settings = msgspec.structs.replace(settings, database=database)
+    logs.set_up(settings.log)
+    listening = bound(host, port)
+    address = f"http://{host if host not in ('0.0.0.0', '::') else 'localhost'}:{listening.getsockname()[1]}"
+    print(address, flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    Server(config(create_app(settings))).run(sockets=[listening])
+
+
+def config(app: Litestar) -> uvicorn.Config:
+    """How uvicorn runs the app: small frames, no compression, heartbeats left to the app."""
+    return uvicorn.Config(
+        app,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=DRAIN,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+    )
+
+
+def bound(host: str, port: int) -> sockets.socket:
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listening = sockets.socket(family, sockets.SOCK_STREAM)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    return listening

@@ -1,0 +1,47 @@
+"""Settings: how this server runs. Every one has a default; an environment variable TABLEE_<NAME> changes it."""
+
+import os
+from pathlib import Path
+from secrets import token_hex
+
+import msgspec
+from msgspec import Struct, field
+from platformdirs import user_data_path
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`database` is an SQLAlchemy address; empty is a file in the user's data directory.
+
+    `origin` is how people reach this server when it stands behind a proxy ("https://play.example.org"); without it
+    the address of each request is used. `pace` is the shortest and longest wait of a bot, in milliseconds.
+    """
+
+    database: str = ""
+    node: str = field(default_factory=lambda: token_hex(6))
+    origin: str = ""
+    locale: str = "fr"
+    workers: int = 2  # processes that bots think in
+    pace: tuple[int, int] = (700, 1500)
+    budget: int = 1500  # milliseconds a bot may think
+    throttle: bool = True  # token buckets for sockets and addresses
+    lease: int = 9000  # milliseconds without a sign of life after which another node takes a table over
+    silence: int = 30_000  # milliseconds without a frame after which a socket is dropped
+    idle: int = 600_000  # milliseconds after which a table nobody looks at leaves the memory
+    static: Path = STATIC
+    log: str = "info"
+
+    def address(self) -> str:
+        """Where the data are."""
+        if self.database:
+            return self.database
+        folder = user_data_path("tablee", appauthor=False, ensure_exists=True)
+        return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def from_environment() -> Settings:
+    """The settings of TABLEE_* variables; a value that does not fit is an error that names it."""
+    names = {name: f"TABLEE_{name.upper()}" for name in Settings.__struct_fields__}
+    given = {name: os.environ[variable] for name, variable in names.items() if variable in os.environ}
+    return msgspec.convert(given, Settings, strict=False)
