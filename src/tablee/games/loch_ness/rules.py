@@ -67,28 +67,7 @@ class State(Table):
     def legal(self, seat: int) -> list[int]:
         moves: list[int] = []
         fronts: i64 = self.empty & FRONT_SPACES
-        match self.phase:
-            case Phase.SETUP_NESSIE:
-                return list(range(NESSIE, NESSIE + 15))
-            case Phase.SETUP_BLOCKERS:  # setup 3.2, LN-03
-                add_fronts(moves, BLOCKER, fronts)
-            case Phase.CARDS:  # LN-20, LN-34, LN-37
-                return [LAY + value for value in CARDS_IN[self.cards_to_lay(seat)]]
-            case Phase.PLACE:  # LN-25..28
-                for camera in range(3):
-                    if self.spot[seat * CAMERAS + camera] == NOWHERE:
-                        add_fronts(moves, CAMERA + camera * SPACES, fronts)
-            case Phase.ACTIONS:  # LN-30..32
-                return [JOURNALIST + action for action in range(7) if self.free_actions() >> action & 1]
-            case Phase.PUB_PLACE:  # LN-33
-                add_fronts(moves, CAMERA + WHITE * SPACES, fronts)
-            case Phase.CHURCH:  # LN-41, LN-43
-                moves.append(PASS)
-                for other in range(self.seats):
-                    if other != seat and self.laid[other] != NOWHERE:
-                        moves.append(LOOK + other)
-                if self.seats == 2:
-                    moves.append(LOOK + DUMMY)
+        match self.phase:  # the phases asked most come first
             case Phase.MOVE1:  # LN-44..47
                 for camera in range(CAMERAS):
                     if self.spot[seat * CAMERAS + camera] != NOWHERE:
@@ -98,6 +77,26 @@ class State(Table):
                     if self.may_still_move(seat, camera):
                         add_fronts(moves, CAMERA + camera * SPACES, fronts)
                 moves.append(PASS)
+            case Phase.PLACE:  # LN-25..28
+                for camera in range(3):
+                    if self.spot[seat * CAMERAS + camera] == NOWHERE:
+                        add_fronts(moves, CAMERA + camera * SPACES, fronts)
+            case Phase.ACTIONS:  # LN-30..32
+                free = self.free_actions()
+                return [JOURNALIST + action for action in range(7) if free >> action & 1]
+            case Phase.PHOTOS:  # LN-76
+                return [PHOTO, PHOTO + 1, PHOTO + 2, PHOTO + 3]
+            case Phase.CARDS:  # LN-20, LN-34, LN-37
+                return [LAY + value for value in CARDS_IN[self.cards_to_lay(seat)]]
+            case Phase.PUB_PLACE:  # LN-33
+                add_fronts(moves, CAMERA + WHITE * SPACES, fronts)
+            case Phase.CHURCH:  # LN-41, LN-43
+                moves.append(PASS)
+                for other in range(self.seats):
+                    if other != seat and self.laid[other] != NOWHERE:
+                        moves.append(LOOK + other)
+                if self.seats == 2:
+                    moves.append(LOOK + DUMMY)
             case Phase.CASTLE:  # LN-51..53
                 for camera in range(CAMERAS):
                     if self.may_still_move(seat, camera):
@@ -106,13 +105,15 @@ class State(Table):
                 moves.append(PASS)
             case Phase.BAGPIPES:  # LN-66..69
                 return [PASS, BAGPIPES]
-            case Phase.PHOTOS:  # LN-76
-                return [PHOTO, PHOTO + 1, PHOTO + 2, PHOTO + 3]
             case Phase.AUCTION:  # LN-114; card v is bit v, so a bid is half its set of cards
                 hand = self.hand[seat]
                 return [BID + half for half in range(32) if half << 1 & ~hand == 0]
             case Phase.AUCTION_PLACE:  # LN-120
                 add_fronts(moves, CAMERA + FIVE * SPACES, fronts)
+            case Phase.SETUP_NESSIE:
+                return list(range(NESSIE, NESSIE + 15))
+            case Phase.SETUP_BLOCKERS:  # setup 3.2, LN-03
+                add_fronts(moves, BLOCKER, fronts)
             case Phase.OVER:
                 return []
             case _ as never:
@@ -149,33 +150,33 @@ class State(Table):
 
     def apply(self, seat: int, move: int) -> None:
         match self.phase:
-            case Phase.SETUP_NESSIE:
-                flow.place_nessie(self, seat, move - NESSIE)
-            case Phase.SETUP_BLOCKERS:
-                flow.place_blocker(self, seat, move - BLOCKER)
-            case Phase.CARDS:
-                flow.lay_card(self, seat, move - LAY)
-            case Phase.PLACE:
-                flow.place_camera(self, seat, move // SPACES, move % SPACES)
-            case Phase.ACTIONS:
-                flow.place_journalist(self, seat, move - JOURNALIST)
-            case Phase.PUB_PLACE:
-                flow.place_pub_camera(self, seat, move % SPACES)
-            case Phase.CHURCH:
-                flow.look(self, seat, NOWHERE if move == PASS else move - LOOK)
             case Phase.MOVE1 | Phase.MOVE2 | Phase.CASTLE:
                 if move == PASS:
                     flow.pass_move(self, seat)
                 else:
                     flow.move_camera(self, seat, move // SPACES, move % SPACES)
-            case Phase.BAGPIPES:
-                flow.play_bagpipes(self, seat, play=move == BAGPIPES)
+            case Phase.PLACE:
+                flow.place_camera(self, seat, move // SPACES, move % SPACES)
+            case Phase.ACTIONS:
+                flow.place_journalist(self, seat, move - JOURNALIST)
             case Phase.PHOTOS:
                 flow.take_photo(self, seat, move - PHOTO)
+            case Phase.CARDS:
+                flow.lay_card(self, seat, move - LAY)
+            case Phase.PUB_PLACE:
+                flow.place_pub_camera(self, seat, move % SPACES)
+            case Phase.CHURCH:
+                flow.look(self, seat, NOWHERE if move == PASS else move - LOOK)
+            case Phase.BAGPIPES:
+                flow.play_bagpipes(self, seat, play=move == BAGPIPES)
             case Phase.AUCTION:
                 flow.bid(self, seat, (move - BID) << 1)
             case Phase.AUCTION_PLACE:
                 flow.place_bought_camera(self, seat, move % SPACES)
+            case Phase.SETUP_NESSIE:
+                flow.place_nessie(self, seat, move - NESSIE)
+            case Phase.SETUP_BLOCKERS:
+                flow.place_blocker(self, seat, move - BLOCKER)
             case Phase.OVER:
                 raise RuntimeError("a move after the end")
             case _ as never:
