@@ -59,10 +59,11 @@ def cards_conserved(state: Table, seat: int) -> bool:
 
 
 def white_camera_at_pub(state: Table) -> bool:
-    """The white camera is out only for the seat on the Pub. (LN-33, LN-93)"""
+    """The white camera is out for the seat on the Pub, once it has been placed, and for nobody else. (LN-33, LN-93)"""
     for seat in range(state.seats):
         out = state.spot[seat * CAMERAS + WHITE] != NOWHERE
-        if out and state.standing[seat] != PUB:
+        placing = state.phase is Phase.PUB_PLACE and state.actor == seat
+        if out != (state.standing[seat] == PUB and not placing):
             return False
     return True
 

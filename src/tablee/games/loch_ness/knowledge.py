@@ -16,10 +16,13 @@ def cards_are_open(state: Table) -> bool:
 
 
 def knows_card(state: Table, seat: i64, owner: i64) -> bool:
-    """Whether a seat knows the card that another laid: it is open, his own, or he looked at it. (LN-21, LN-41)"""
+    """Whether a seat (NOWHERE: a spectator) knows the card that another laid: it is open, his own, or he looked at it.
+
+    (LN-21, LN-41, LN-42)
+    """
     if owner == seat or cards_are_open(state):
         return True
-    return state.looked == owner and state.standing[seat] == EGLISE
+    return seat != NOWHERE and state.looked == owner and state.standing[seat] == EGLISE
 
 
 def deal_again(state: Table, seat: i64, rng: Rng) -> None:

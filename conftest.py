@@ -1,0 +1,32 @@
+"""For every test: the flag that writes golden files anew, and where shared test code is found in either build."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent
+
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))  # `tests.laws.cases` and the like
+
+# The wheel has no tests: in the compiled build a game's tests are found beside its sources.
+for _tests in (ROOT / "src/tablee/games").glob("*/tests"):
+    _path = import_module(f"tablee.games.{_tests.parent.name}").__path__
+    if str(_tests.parent) not in _path:
+        _path.append(str(_tests.parent))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--regenerate",
+        action="store_true",
+        help="write the golden journals, playthroughs and counts anew instead of comparing with them",
+    )
+
+
+@pytest.fixture(scope="session")
+def regenerate(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be written anew. Read what changed before you commit it."""
+    return bool(request.config.getoption("--regenerate"))

@@ -1,0 +1,213 @@
+"""The stage for tests of Loch Ness: a table with just what a test needs on it, and short words to play and look."""
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any, TypedDict, Unpack
+
+import pytest
+
+import tablee
+from tablee.engine.match import Match, Step
+from tablee.engine.refused import Refused
+
+GAME = tablee.game("loch-ness")
+PHOTOS = ["head", "body", "tail"]
+FRONTS = [f"g{group}{side}" for group in range(1, 16) for side in "ab"]
+REARS = [f"g{group}r" for group in range(1, 16)]
+
+
+class Setting(TypedDict, total=False):
+    """What lies on the table; whatever a test does not care about is left out. Dicts go by seat."""
+
+    seats: int
+    seed: int
+    options: dict[str, object]
+    round: int
+    first: int
+    turn: int
+    actor: int
+    big: str
+    little: int
+    symbol: int
+    cameras: dict[int, dict[str, str]]
+    down: dict[int, list[str]]
+    standing: dict[int, str]
+    laid: dict[int, int]
+    discard: dict[int, list[int]]
+    score: dict[int, int]
+    album: dict[int, list[int]]
+    public: dict[int, list[int]]
+    display: list[str]
+    due: dict[int, int]
+    bid: dict[int, str]
+    looked: int | str | None
+    blockers: list[str]
+    dummy_up: list[int]
+    dummy_top: int | None
+
+
+def position(phase: str, **given: Unpack[Setting]) -> dict[str, Any]:
+    """A position in this phase: full hands, the rest of the photos in the pile, and what is given."""
+    seats, first, turn = given.get("seats", 3), given.get("first", 0), given.get("turn", 0)
+    whole: dict[str, Any] = GAME.start(seats=seats, seed=0, options=given.get("options", {})).position()
+    rows = [row | _row(seat, given) for seat, row in enumerate(whole["board"]["seats"])]
+    display = given.get("display", PHOTOS)
+    whole["board"] |= {
+        "phase": phase,
+        "round": given.get("round", 2),
+        "first": first,
+        "actor": given.get("actor", (first + turn) % seats),
+        "turn": turn,
+        "big": given.get("big", "s1"),
+        "little": given.get("little", 9),
+        "symbol": given.get("symbol", 0),
+        "looked": given.get("looked"),
+        "dummy_up": given.get("dummy_up", []),
+        "dummy_top": given.get("dummy_top"),
+        "blockers": given.get("blockers", []),
+        "pile": [9 - display.count(kind) - sum(row["album"][i] for row in rows) for i, kind in enumerate(PHOTOS)],
+        "display": display,
+        "seats": rows,
+    }
+    return whole
+
+
+def _row(seat: int, given: Setting) -> dict[str, Any]:
+    laid, discard = given.get("laid", {}).get(seat), given.get("discard", {}).get(seat, [])
+    standing = given.get("standing", {}).get(seat)
+    gone = discard if laid is None or standing == "distillerie" else [*discard, laid]
+    return {
+        "score": given.get("score", {}).get(seat, 0),
+        "standing": standing,
+        "cameras": given.get("cameras", {}).get(seat, {}),
+        "down": given.get("down", {}).get(seat, []),
+        "hand": [value for value in range(1, 6) if value not in gone],
+        "discard": discard,
+        "laid": laid,
+        "album": given.get("album", {}).get(seat, [0, 0, 0]),
+        "public": given.get("public", {}).get(seat, [0, 0, 0]),
+        "due": given.get("due", {}).get(seat, 0),
+        "bid": given.get("bid", {}).get(seat),
+    }
+
+
+def table(phase: str, **given: Unpack[Setting]) -> Match:
+    """A match that goes on from such a position."""
+    return GAME.from_position(position(phase, **given), seed=given.get("seed", 0))
+
+
+def before_reveal(at: str, cards: tuple[int, int, int] = (2, 2, 2), **given: Unpack[Setting]) -> Match:
+    """Everybody has moved but the last, who may still pass: then these cards, in turn order, bring Nessie to `at`.
+
+    With two players the third card is the top of the dummy deck.
+    """
+    seats, first = given.get("seats", 3), given.get("first", 0)
+    steps = sum(cards)
+    given["laid"] = {(first + place) % seats: value for place, value in enumerate(cards[: min(seats, 3)])}
+    given["big"] = f"s{(int(at[1:]) - 1 - steps) % 15 + 1}"
+    given["turn"] = seats - 1
+    if seats == 2:
+        given["dummy_top"] = cards[2]
+    return table("move2", **given)
+
+
+def surface(at: str, cards: tuple[int, int, int] = (2, 2, 2), **given: Unpack[Setting]) -> Match:
+    """Nessie has just surfaced there: the match stands at the first decision after the reveal."""
+    match = before_reveal(at, cards, **given)
+    match.play(match.open()[0].seat, "pass")
+    return match
+
+
+def play(match: Match, *lines: str) -> Step:
+    """Play lines like "0 camera 7 g4a": a seat and its move."""
+    steps = [match.play(int(line[0]), line[2:]) for line in lines]
+    return steps[-1]
+
+
+def play_first(match: Match, until: Callable[[Match], bool]) -> None:
+    """Play the first legal move of whoever is asked, until something is so."""
+    for decision in match.decisions():
+        if until(match):
+            return
+        match.play(decision.seat, decision.moves[0])
+
+
+def play_on(match: Match, kind: str) -> None:
+    """Play the first legal moves until a decision of this kind is asked."""
+    play_first(match, lambda now: now.open()[0].kind == kind)
+    assert not match.over, f"no {kind} before the end"
+
+
+def asked(match: Match) -> list[tuple[int, str]]:
+    """Which seats are asked what."""
+    return [(decision.seat, decision.kind) for decision in match.open()]
+
+
+def moves(match: Match, seat: int | None = None) -> list[str]:
+    """The legal moves of a seat, or of the only one that is asked."""
+    if seat is None:
+        (decision,) = match.open()
+        return decision.moves
+    return match.decision(seat).moves
+
+
+def targets(match: Match, seat: int) -> dict[str, set[str]]:
+    """The cameras this seat may place or move now, each with the spaces it may go to."""
+    found: dict[str, set[str]] = {}
+    for move in moves(match, seat):
+        if move.startswith("camera "):
+            _, camera, space = move.split()
+            found.setdefault(camera, set()).add(space)
+    return found
+
+
+def refusal(match: Match, line: str) -> Refused:
+    """How this move is refused; the table must not have changed by it."""
+    before, record = match.position(), len(match.record)
+    with pytest.raises(Refused) as caught:
+        play(match, line)
+    assert match.position() == before
+    assert len(match.record) == record
+    return caught.value
+
+
+def rule_against(match: Match, line: str) -> object:
+    """The rule that forbids this move now."""
+    refused = refusal(match, line)
+    assert refused.code == "illegal-move"
+    return refused.facts["rule"]
+
+
+def board(match: Match) -> Any:
+    """The whole table."""
+    return match.position()["board"]
+
+
+def rows(match: Match, field: str) -> list[Any]:
+    """One thing of every seat, by seat."""
+    return [row[field] for row in board(match)["seats"]]
+
+
+def seen(match: Match, viewer: int | None) -> Any:
+    """What a seat sees; None is a spectator."""
+    return match.view(viewer)
+
+
+def told(step: Step, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
+    """The events of a step as a seat is told of them; None is a spectator."""
+    forms = [event.told_to(seat) for event in step.events]
+    return [(form.code, dict(form.facts)) for form in forms if form is not None]
+
+
+def codes(step: Step, seat: int | None = None) -> list[str]:
+    return [code for code, _ in told(step, seat)]
+
+
+def facts(step: Step, code: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The facts of every event with this code."""
+    return [facts for event, facts in told(step, seat) if event == code]
+
+
+def seed_where(fits: Callable[[int], bool]) -> int:
+    """The first seed whose luck is as a test needs it."""
+    return next(seed for seed in count() if fits(seed))
