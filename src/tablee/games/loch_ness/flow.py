@@ -26,6 +26,7 @@ from tablee.games.loch_ness.moves import (
 )
 from tablee.games.loch_ness.photos import score_albums, take
 from tablee.games.loch_ness.scoring import earn_photos, score_sector
+from tablee.games.loch_ness.spaces import bit
 from tablee.games.loch_ness.state import NOWHERE, Phase, Table, octal_digits
 
 # Before round 1.
@@ -47,8 +48,8 @@ def place_nessie(state: Table, seat: i64, sea: i64) -> None:
 
 def place_blocker(state: Table, seat: i64, space: i64) -> None:
     """Two players, alternating, put out six cameras that nobody owns. (LN-11)"""
-    state.blockers |= 1 << space
-    state.empty &= ~(1 << space)
+    state.blockers |= bit(space)
+    state.empty &= ~bit(space)
     if state.tape is not None:
         state.tell(Event("blocker-placed", {"seat": seat, "space": SPACE_NAMES[space]}))
     state.turn += 1
@@ -196,7 +197,7 @@ def begin_turns(state: Table, phase: Phase) -> None:
 def put(state: Table, seat: i64, camera: i64, space: i64) -> None:
     """A camera comes onto the board, face up."""
     state.spot = replaced(state.spot, seat * CAMERAS + camera, space)
-    state.empty &= ~(1 << space)
+    state.empty &= ~bit(space)
     if state.tape is not None:
         facts: Facts = {"seat": seat, "camera": CAMERA_NAMES[camera], "space": SPACE_NAMES[space]}
         state.tell(Event("camera-placed", facts))
@@ -216,7 +217,7 @@ def move_camera(state: Table, seat: i64, camera: i64, space: i64) -> None:
     """A camera goes to another space, face down. (LN-44, LN-48, LN-51)"""
     own = seat * CAMERAS + camera
     origin: i64 = state.spot[own]
-    state.empty = (state.empty | 1 << origin) & ~(1 << space)
+    state.empty = (state.empty | bit(origin)) & ~bit(space)
     state.spot = replaced(state.spot, own, space)
     state.down |= 1 << own
     if state.tape is not None:
@@ -363,7 +364,7 @@ def clean_up(state: Table) -> None:
                 state.hand = added(state.hand, seat, 1 << value)
         if state.standing[seat] == PUB:
             white = seat * CAMERAS + WHITE
-            state.empty |= 1 << state.spot[white]
+            state.empty |= bit(state.spot[white])
             state.spot = replaced(state.spot, white, NOWHERE)
     state.laid = [NOWHERE] * state.seats
     state.standing = state.laid

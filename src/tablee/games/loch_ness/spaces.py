@@ -1,4 +1,4 @@
-"""Sets of front spaces as 30 bits: how many, which one, all of them."""
+"""Sets of camera spaces as bits: how many, which one, all of them."""
 
 from typing import Final
 
@@ -6,10 +6,17 @@ from mypy_extensions import i64
 
 from tablee.games.loch_ness.moves import FRONTS, SPACES
 
+LAST: Final = 1 << (SPACES - 1)
+
 # Where the only bit of a 32-bit word stands, by the top five bits of its product with 0x077CB531 (de Bruijn).
 _BIT: Final[list[int]] = [0] * 32
 for _place in range(32):
     _BIT[((0x077CB531 << _place) & 0xFFFFFFFF) >> 27] = _place
+
+
+def bit(space: i64) -> i64:
+    """The set of one space. Shifted down from the last one: compiled, a literal 1 is 32 bits wide and loses the rear."""
+    return LAST >> (SPACES - 1 - space)
 
 
 def count(fronts: i64) -> i64:
