@@ -15,7 +15,7 @@ for _place in range(32):
 
 
 def bit(space: i64) -> i64:
-    """The set of one space. Shifted down from the last one: compiled, a literal 1 is 32 bits wide and loses the rear."""
+    """The set of one space. Shifted down from the last: compiled, a literal 1 has 32 bits and loses the rear."""
     return LAST >> (SPACES - 1 - space)
 
 
