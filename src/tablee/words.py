@@ -7,10 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from tablee.engine.events import Event
-
 LOCALES = ("fr", "en")
-SEATS = ("seat", "target")  # facts that are seats
 SENTENCES = 8192  # how many finished sentences of a locale are kept
 HERE = Path(__file__).parent / "texts"
 
@@ -44,14 +41,6 @@ class Words:
     def say(self, code: str, facts: dict[str, object] | None = None) -> str:
         """The sentence of a code with its facts; a code without a sentence is a bug."""
         return self._said(code, tuple((name, _plain(value)) for name, value in (facts or {}).items()))
-
-    def tell(self, event: Event, names: list[str]) -> str:
-        """The sentence of an event, its seats spoken of by name."""
-        facts: dict[str, object] = {
-            name: names[value] if name in SEATS and isinstance(value, int) else value
-            for name, value in event.facts.items()
-        }
-        return self.say(f"event-{event.code}", facts)
 
     def attribute(self, code: str, name: str, facts: dict[str, object] | None = None) -> str:
         """An attribute of a message: `rule-LN-44.title`."""
