@@ -101,7 +101,7 @@ export interface Scene {
   result?: Result | null;
 }
 
-/** A place at the table. `present` is whether somebody looks at a screen of this seat; `standin` a bot plays for it. */
+/** A place at the table. `present`: somebody looks at a screen of this seat; `standin`: a bot plays for it. */
 export interface RoomSeat {
   seat: number;
   name: string;
@@ -501,6 +501,7 @@ export interface Replay {
   step: number;
   scene: Scene;
   log: Line[];
+  decision: Asked | null;
 }
 
 /** Play on from a step: `seat` is the caller's, bots of `level` take the others. */

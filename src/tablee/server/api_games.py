@@ -5,29 +5,29 @@ from functools import cache
 from typing import Any
 
 from litestar import Response, Router
+from litestar.params import FromPath
 
 from tablee.engine.game import Game
 from tablee.engine.options import Option
 from tablee.engine.refused import Refused
 from tablee.games import folder, load, slugs
-from tablee.server.callers import Caller
 from tablee.server.laying import LEVELS
 from tablee.server.lines import game_words
 from tablee.server.requests import GameInfo, Lesson, LevelInfo, OptionInfo, RuleText, ValueInfo
-from tablee.server.routes import get
+from tablee.server.routes import Asker, get
 from tablee.words import Words, words
 
 PICTURES = ("board.svg", "pieces.svg", "poster.svg")
 
 
 @get("/")
-async def list_games(caller: Caller) -> list[GameInfo]:
+async def list_games(caller: Asker) -> list[GameInfo]:
     """Every game, in the caller's language."""
     return [game_info(slug, caller.locale) for slug in slugs()]
 
 
 @get("/{slug:str}/art/{name:str}", media_type="image/svg+xml")
-async def show_art(slug: str, name: str) -> Response[bytes]:
+async def show_art(slug: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """A drawing of a game: board.svg, pieces.svg or poster.svg."""
     file = folder(load(slug)) / "art" / name
     if name not in PICTURES or not file.is_file():
@@ -37,13 +37,13 @@ async def show_art(slug: str, name: str) -> Response[bytes]:
 
 
 @get("/{slug:str}/rules")
-async def list_rules(slug: str, caller: Caller) -> list[RuleText]:
+async def list_rules(slug: FromPath[str], caller: Asker) -> list[RuleText]:
     """The rules of a game in our own words."""
     return rules_of(slug, caller.locale)
 
 
 @get("/{slug:str}/lessons")
-async def list_lessons(slug: str, caller: Caller) -> list[Lesson]:
+async def list_lessons(slug: FromPath[str], caller: Asker) -> list[Lesson]:
     """The pages of a game's introduction."""
     speech = game_words(slug, caller.locale)
     return [Lesson(speech.attribute(code, "title"), speech.say(code)) for code in speech.codes("lesson-")]

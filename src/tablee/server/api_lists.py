@@ -7,14 +7,12 @@ from litestar import Response, Router
 from sqlalchemy import Connection, and_, or_, select
 
 from tablee.server import store
-from tablee.server.api_tables import RoomParameter, allow_look
-from tablee.server.callers import Caller
-from tablee.server.house import House
+from tablee.server.api_tables import allow_look
 from tablee.server.lines import game_words
 from tablee.server.records import TableRecord
 from tablee.server.requests import LiveTable, MyTable
 from tablee.server.rooming import invitation_url
-from tablee.server.routes import get
+from tablee.server.routes import Asker, OurHouse, RoomParameter, TableId, get
 from tablee.server.schema import holders, hosts, tables
 from tablee.server.stamps import now
 
@@ -23,7 +21,7 @@ RECENT = 24 * 3600 * 1000
 
 
 @get("/mine")
-async def list_mine(caller: Caller, house: House) -> list[MyTable]:
+async def list_mine(caller: Asker, house: OurHouse) -> list[MyTable]:
     """The tables this browser sits at or hosts, the latest first."""
     token = caller.token
     if token is None:
@@ -32,7 +30,7 @@ async def list_mine(caller: Caller, house: House) -> list[MyTable]:
 
 
 @get("/live")
-async def list_live(caller: Caller, house: House) -> list[LiveTable]:
+async def list_live(caller: Asker, house: OurHouse) -> list[LiveTable]:
     """The matches that anybody may watch now."""
     return [
         LiveTable(record.id, record.game, title(record, caller.locale), record.names(), record.phase)
@@ -41,14 +39,16 @@ async def list_live(caller: Caller, house: House) -> list[LiveTable]:
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def show_qr(table: str, caller: Caller, house: House, room: RoomParameter = "") -> Response[bytes]:
+async def show_qr(table: TableId, caller: Asker, house: OurHouse, room: RoomParameter = "") -> Response[bytes]:
     """The invitation as a QR code, for whoever has it."""
     record = (await house.table(table)).record
     allow_look(record, caller.token, room)
     insider = bool(record.held(caller.token)) or caller.token in record.hosts or room == record.room
     link = invitation_url(record, caller.origin) if insider else f"{caller.origin}/tables/{record.id}/watch"
     picture = BytesIO()
-    segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=4, xmldecl=False, dark="#000", light="#fff")
+    segno.make(link, error="m", micro=False).save(
+        picture, kind="svg", scale=4, xmldecl=False, dark="#000", light="#fff"
+    )
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
@@ -59,9 +59,7 @@ def mine(at: Connection, token: bytes) -> list[TableRecord]:
 
 
 def live(at: Connection) -> list[TableRecord]:
-    return listed(
-        at, and_(tables.c.phase == "playing", tables.c.spectators, tables.c.changed_at > now() - RECENT)
-    )
+    return listed(at, and_(tables.c.phase == "playing", tables.c.spectators, tables.c.changed_at > now() - RECENT))
 
 
 def listed(at: Connection, wanted: "store.Condition") -> list[TableRecord]:

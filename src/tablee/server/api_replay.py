@@ -3,15 +3,14 @@
 from typing import Annotated, Any, cast
 
 from litestar import Response, Router
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from tablee.engine.refused import Refused
 from tablee.games import load
 from tablee.scenes import Scene
 from tablee.server import laying, store
-from tablee.server.api_tables import RoomParameter, allow_look
+from tablee.server.api_tables import allow_look
 from tablee.server.bots import imagined
-from tablee.server.callers import Caller
 from tablee.server.course import Course, replayed
 from tablee.server.house import House
 from tablee.server.journals import journal_file, own_journal, proved, read_journal
@@ -19,19 +18,21 @@ from tablee.server.lines import lines_of
 from tablee.server.opening import open_scene
 from tablee.server.records import TableRecord
 from tablee.server.requests import ForkTable, Replay, TableLink, Verified
-from tablee.server.routes import get, post
+from tablee.server.routes import Asker, OurHouse, RoomParameter, TableId, get, post
+from tablee.server.stamps import now
+from tablee.server.telling import Telling
 from tablee.words import words
 
-Viewpoint = Annotated[str, Parameter(query="seat", description='A seat, "open", or "public"', max_length=8)]
-StepParameter = Annotated[int | None, Parameter(query="step", ge=0)]
+Viewpoint = Annotated[str, QueryParameter(name="seat", description='A seat, "open", or "public"', max_length=8)]
+StepParameter = Annotated[int | None, QueryParameter(name="step", ge=0)]
 LARGEST = 2 << 20
 
 
 @get("/tables/{table:str}/replay")
 async def show_replay(
-    table: str,
-    caller: Caller,
-    house: House,
+    table: TableId,
+    caller: Asker,
+    house: OurHouse,
     seat: Viewpoint = "public",
     step: StepParameter = None,
     room: RoomParameter = "",
@@ -53,11 +54,15 @@ async def show_replay(
     else:
         scene = then.match.scene(viewer, caller.locale, names)
     log = [line for entry in course.log for line in lines_of(entry, record.game, viewer, caller.locale, names)]
-    return Replay(steps, at, cast(Scene, scene), log)
+    running = viewer is not None and at == steps and not course.match.over
+    asked = Telling(record, course, now()).asked(viewer) if running else None
+    return Replay(steps, at, cast(Scene, scene), log, asked)
 
 
 @get("/tables/{table:str}/journal")
-async def show_journal(table: str, caller: Caller, house: House, room: RoomParameter = "") -> Response[dict[str, Any]]:
+async def show_journal(
+    table: TableId, caller: Asker, house: OurHouse, room: RoomParameter = ""
+) -> Response[dict[str, Any]]:
     """The journal: whole when the match is over; before, what the caller's own seat knows of it, without the key."""
     record, course = await course_of(house, table)
     allow_look(record, caller.token, room)
@@ -73,7 +78,7 @@ async def show_journal(table: str, caller: Caller, house: House, room: RoomParam
 
 
 @post("/journals", status_code=201, request_max_body_size=LARGEST)
-async def upload_journal(data: dict[str, Any], caller: Caller, house: House) -> Response[TableLink]:
+async def upload_journal(data: JSONBody[dict[str, Any]], caller: Asker, house: OurHouse) -> Response[TableLink]:
     """Bring a finished match: its journal is checked and becomes a table to replay."""
     house.limits.tables.check(caller.address)
     token, cookies = caller.known()
@@ -89,7 +94,7 @@ async def upload_journal(data: dict[str, Any], caller: Caller, house: House) -> 
 
 
 @get("/tables/{table:str}/verify")
-async def verify(table: str, caller: Caller, house: House, room: RoomParameter = "") -> Verified:
+async def verify(table: TableId, caller: Asker, house: OurHouse, room: RoomParameter = "") -> Verified:
     """Whether the luck of a finished match is what was promised before the deal, and every step follows from it."""
     record, rows = await house.database.read(lambda at: (store.find_table(at, table), store.rows_after(at, table, 0)))
     if record is None:
@@ -102,7 +107,9 @@ async def verify(table: str, caller: Caller, house: House, room: RoomParameter =
 
 
 @post("/tables/{table:str}/fork", status_code=201)
-async def fork(table: str, data: ForkTable, caller: Caller, house: House, room: RoomParameter = "") -> Response[TableLink]:
+async def fork(
+    table: TableId, data: JSONBody[ForkTable], caller: Asker, house: OurHouse, room: RoomParameter = ""
+) -> Response[TableLink]:
     """Play on from a step against bots. While the match runs, from what one's own seat can imagine there."""
     house.limits.tables.check(caller.address)
     record, course = await course_of(house, table)
@@ -123,7 +130,7 @@ async def fork(table: str, data: ForkTable, caller: Caller, house: House, room: 
     token, cookies = caller.known()
     new = laying.forked(record, board, data.seat, data.level, token, caller.locale)
     laying.start(new)
-    await house.database.write(lambda at: store.add_table(at, new))
+    await house.add(new)
     return Response(TableLink(new.id), status_code=201, cookies=cookies)
 
 

@@ -1,9 +1,7 @@
 """The tables: laying one, sitting down, settling, beginning, playing by HTTP, playing again."""
 
-from typing import Annotated
-
 from litestar import Response, Router
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from tablee.engine.refused import Refused
@@ -23,22 +21,20 @@ from tablee.server.requests import (
     Opened,
     Readiness,
     RoomLink,
-    Seated,
     SeatChange,
     SeatCount,
+    Seated,
     TableLink,
     TableSettings,
 )
 from tablee.server.rooming import room_for
 from tablee.server.rooms import Room
-from tablee.server.routes import get, post
+from tablee.server.routes import Asker, OurHouse, RoomParameter, TableId, get, post
 from tablee.server.tokens import clean_code
-
-RoomParameter = Annotated[str, Parameter(query="room", description="The capability of an invitation", max_length=64)]
 
 
 @post("/tables", status_code=201)
-async def lay_table(data: NewTable, caller: Caller, house: House) -> Response[Opened]:
+async def lay_table(data: JSONBody[NewTable], caller: Asker, house: OurHouse) -> Response[Opened]:
     """Lay a table. The caller is its host and sits in its "human" seats."""
     house.limits.tables.check(caller.address)
     token, cookies = caller.known()
@@ -49,26 +45,24 @@ async def lay_table(data: NewTable, caller: Caller, house: House) -> Response[Op
                 raise Refused("seat-open", {"seat": seat.seat})
             seat.ready = True
         laying.start(record)
-    await house.database.write(lambda at: store.add_table(at, record))
+    await house.add(record)
     own = record.held(token)
     opened = Opened(record.id, record.room, record.code or "", own[0] if own else None)
     return Response(opened, status_code=201, cookies=cookies)
 
 
 @get("/tables/{table:str}/room")
-async def show_room(table: str, caller: Caller, house: House, room: RoomParameter = "") -> Room:
+async def show_room(table: TableId, caller: Asker, house: OurHouse, room: RoomParameter = "") -> Room:
     """The room as the caller may know it."""
     served = await house.table(table)
     record = served.record
     allow_look(record, caller.token, room)
     standins = served.course.standins if served.course else set()
-    return room_for(
-        record, caller.token, caller.locale, caller.origin, present=served.present(), standins=standins
-    )
+    return room_for(record, caller.token, caller.locale, caller.origin, present=served.present(), standins=standins)
 
 
 @post("/tables/{table:str}/join")
-async def join_table(table: str, data: JoinTable, caller: Caller, house: House) -> Response[Joined]:
+async def join_table(table: TableId, data: JSONBody[JoinTable], caller: Asker, house: OurHouse) -> Response[Joined]:
     """Take a seat with an invitation or its code."""
     if not data.room:
         house.limits.codes.check(caller.address)
@@ -79,14 +73,16 @@ async def join_table(table: str, data: JoinTable, caller: Caller, house: House) 
 
 
 @post("/tables/{table:str}/seats")
-async def count_seats(table: str, data: SeatCount, caller: Caller, house: House) -> Room:
+async def count_seats(table: TableId, data: JSONBody[SeatCount], caller: Asker, house: OurHouse) -> Room:
     """Change the number of seats (host)."""
     await house.database.write(lambda at: lobby.count(at, table, caller.token, data.count))
     return await changed_room(table, caller, house)
 
 
 @post("/tables/{table:str}/seats/{seat:int}")
-async def change_seat(table: str, seat: int, data: SeatChange, caller: Caller, house: House) -> Room:
+async def change_seat(
+    table: TableId, seat: FromPath[int], data: JSONBody[SeatChange], caller: Asker, house: OurHouse
+) -> Room:
     """Change a seat: one's own, or as the host any."""
     if seat < 0:
         raise Refused("unknown-seat", {"seat": seat})
@@ -95,28 +91,28 @@ async def change_seat(table: str, seat: int, data: SeatChange, caller: Caller, h
 
 
 @post("/tables/{table:str}/options")
-async def settle(table: str, data: TableSettings, caller: Caller, house: House) -> Room:
+async def settle(table: TableId, data: JSONBody[TableSettings], caller: Asker, house: OurHouse) -> Room:
     """Settle options, clock and spectators (host)."""
     await house.database.write(lambda at: lobby.settle(at, table, caller.token, data))
     return await changed_room(table, caller, house)
 
 
 @post("/tables/{table:str}/ready")
-async def say_ready(table: str, data: Readiness, caller: Caller, house: House) -> Room:
+async def say_ready(table: TableId, data: JSONBody[Readiness], caller: Asker, house: OurHouse) -> Room:
     """Say that one is ready, or not yet."""
     await house.database.write(lambda at: lobby.ready(at, table, caller.token, data))
     return await changed_room(table, caller, house)
 
 
 @post("/tables/{table:str}/start")
-async def start(table: str, caller: Caller, house: House) -> Room:
+async def start(table: TableId, caller: Asker, house: OurHouse) -> Room:
     """Begin the match (host)."""
     await house.database.write(lambda at: lobby.start(at, table, caller.token))
     return await changed_room(table, caller, house)
 
 
 @post("/tables/{table:str}/leave", status_code=204)
-async def leave(table: str, caller: Caller, house: House) -> None:
+async def leave(table: TableId, caller: Asker, house: OurHouse) -> None:
     """Give one's seats up. During a match bots play on for them."""
     served = await house.table(table)
     held = served.record.held(caller.token)
@@ -131,7 +127,7 @@ async def leave(table: str, caller: Caller, house: House) -> None:
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(table: str, caller: Caller, house: House) -> TableLink:
+async def rematch(table: TableId, caller: Asker, house: OurHouse) -> TableLink:
     """Play again with the same people: whoever asks first lays the new table, the others are shown the way."""
     new = await house.database.write(lambda at: lobby.rematch(at, table, caller.token))
     await house.changed(table)
@@ -139,13 +135,13 @@ async def rematch(table: str, caller: Caller, house: House) -> TableLink:
 
 
 @post("/tables/{table:str}/device", status_code=201)
-async def lend_seat(table: str, caller: Caller, house: House) -> DeviceCode:
+async def lend_seat(table: TableId, caller: Asker, house: OurHouse) -> DeviceCode:
     """A code that brings one's seats to another device: it works once, for two minutes."""
     return DeviceCode(await house.database.write(lambda at: lobby.lend(at, table, caller.token)))
 
 
 @post("/device")
-async def borrow_seat(data: DeviceCode, caller: Caller, house: House) -> Response[Seated]:
+async def borrow_seat(data: JSONBody[DeviceCode], caller: Asker, house: OurHouse) -> Response[Seated]:
     """Use such a code on the other device."""
     house.limits.codes.check(caller.address)
     token, cookies = caller.known()
@@ -155,7 +151,7 @@ async def borrow_seat(data: DeviceCode, caller: Caller, house: House) -> Respons
 
 
 @get("/code/{code:str}")
-async def find_code(code: str, caller: Caller, house: House) -> RoomLink:
+async def find_code(code: FromPath[str], caller: Asker, house: OurHouse) -> RoomLink:
     """The table whose lobby has this code."""
     house.limits.codes.check(caller.address)
     wanted = clean_code(code)
@@ -166,7 +162,7 @@ async def find_code(code: str, caller: Caller, house: House) -> RoomLink:
 
 
 @post("/tables/{table:str}/command")
-async def command(table: str, data: Command, caller: Caller, house: House) -> Acknowledged:
+async def command(table: TableId, data: JSONBody[Command], caller: Asker, house: OurHouse) -> Acknowledged:
     """Answer a decision: the same as the socket's "play", for bots and scripts."""
     served = await house.table(table)
     held = served.record.held(caller.token)

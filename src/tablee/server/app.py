@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.engine.refused import Refused
 from tablee.server.api_games import games_router
@@ -17,7 +18,7 @@ from tablee.server.api_lists import lists_router
 from tablee.server.api_replay import replay_router
 from tablee.server.api_tables import tables_router
 from tablee.server.callers import Caller, LocaleParameter, address_of, caller_of, check_origin, locale_of
-from tablee.server.database import Database
+from tablee.server.database import Conflict, Database
 from tablee.server.house import House
 from tablee.server.migrate import migrate
 from tablee.server.pages import show_page
@@ -65,7 +66,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await house.close()
             database.close()
 
-    def house(request_or_socket: Any = None) -> House:
+    def house() -> House:
         found: House = app.state.house
         return found
 
@@ -83,6 +84,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         after_request=secure,
         exception_handlers={
             Refused: answer_refusal,
+            Conflict: answer_not_stored,
+            SQLAlchemyError: answer_not_stored,
             ValidationException: answer_bad_request,
             HTTPException: answer_http,
             Exception: answer_bug,
@@ -150,6 +153,11 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
             return answer_refusal(request, Refused("bad-request", {"field": "", "why": str(error.detail)[:200]}))
         case _:
             return answer_bug(request, error)
+
+
+def answer_not_stored(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.warning("not-stored", extra={"path": request.url.path}, exc_info=error)
+    return answer_refusal(request, Refused("not-stored", {}))
 
 
 def answer_bug(request: AnyRequest, error: Exception) -> Response[Problem]:

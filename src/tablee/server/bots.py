@@ -28,15 +28,11 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: int, level: str) -> str:
         """A legal move for this seat. Should thinking fail or take too long, any legal move."""
-        position = imagined(match, seat)
         moves = match.decision(seat).moves
         pool = self._pool()
-        thought = asyncio.get_running_loop().run_in_executor(
-            pool, think, match.game.slug, position, seat, level, self.budget
-        )
         try:
             with self.measures.thinking.time():
-                move = await asyncio.wait_for(thought, self.budget * GRACE / 1000 + 10)
+                move = await asyncio.wait_for(self._think(pool, match, seat, level), self.budget * GRACE / 1000 + 10)
         except (TimeoutError, BrokenExecutor):
             log.warning("bot-gave-up", extra={"level": level}, exc_info=True)
             self._replace(pool)
@@ -48,6 +44,10 @@ class Thinkers:
             log.error("bot-chose-wrongly", extra={"level": level})
         self.measures.bot_failures.inc()
         return random.choice(moves)
+
+    async def _think(self, pool: ProcessPoolExecutor, match: Match, seat: int, level: str) -> str:
+        question = match.game.slug, imagined(match, seat), seat, level, self.budget
+        return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from tablee.engine.refused import Refused
@@ -15,7 +15,7 @@ from tablee.words import LOCALES
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 YEAR = 365 * 24 * 3600
-LocaleParameter = Annotated[str | None, Parameter(query="locale", description="fr or en", max_length=16)]
+LocaleParameter = Annotated[str | None, QueryParameter(name="locale", description="fr or en", max_length=16)]
 
 
 class Caller(Struct):

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
@@ -52,6 +53,7 @@ class Database:
     """The stored data. `write` returns when its work is on disk; `read` sees what was committed before it began."""
 
     def __init__(self, address: str) -> None:
+        _keep_private(address)
         self.engine = create_engine(address, poolclass=QueuePool, pool_size=READERS + 1, pool_pre_ping=True)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         if not self.is_postgres:
@@ -138,6 +140,13 @@ def _run(job: Job[Any], connection: Connection) -> None:
         raise
     except Exception as bug:
         job.error = bug
+
+
+def _keep_private(address: str) -> None:
+    """Let only this user read a new SQLite file: secrets are in it."""
+    file = make_url(address).database
+    if address.startswith("sqlite:") and file:
+        Path(file).touch(mode=0o600)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -142,8 +142,15 @@ async def say(table: "Table", screen: "Screen", frame: Say) -> Ack:
         raise Refused("too-chatty", {})
     if any(each.text.casefold() == text.casefold() for each in own):
         raise Refused("said-already", {})
-    channel = "watch" if screen.seat is None else "table"
-    saying = Saying(n=0, at=now(), channel=channel, seat=screen.seat, name=name, text=text, command=command)
+    saying = Saying(
+        n=0,
+        at=now(),
+        channel="watch" if screen.seat is None else "table",
+        seat=screen.seat,
+        name=name,
+        text=text,
+        command=command,
+    )
     await table.say(saying)
     return Ack(frame.id, step)
 

@@ -4,24 +4,29 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from sqlalchemy import Connection
+
 from tablee.engine.refused import Refused
 from tablee.games import load
 from tablee.server import store
 from tablee.server.bots import Thinkers
-from tablee.server.database import Database
+from tablee.server.database import Conflict, Database
 from tablee.server.limits import Limits
 from tablee.server.measures import Measures
-from tablee.server.records import Row
+from tablee.server.records import Row, TableRecord
 from tablee.server.settings import Settings
 from tablee.server.signals import Signals
 from tablee.server.stamps import now
 from tablee.server.table import Table
+from tablee.server.tokens import new_code, new_table_id
 
 if TYPE_CHECKING:
     from tablee.server.course import Course
 
 log = logging.getLogger(__name__)
 
+GOOD_BYE = 5.0  # seconds that screens have to take their leave
+LOBBY_TIME = 7 * 24 * 3600 * 1000  # milliseconds after which the code of a lobby is free for another
 RESTART_CREDIT = 20_000  # milliseconds that clocks get besides the time nobody served them
 
 
@@ -37,12 +42,14 @@ class House:
         self.thinkers = Thinkers(settings.workers, settings.budget, self.measures)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.visits: set[asyncio.Task[None]] = set()  # the sockets being served
         self.closing = False
         self.signals = Signals(database, self.heard)
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.database.write(lambda at: store.forget_node(at, self.node))
+        await self.database.write(lambda at: store.free_codes(at, now() - LOBBY_TIME))
         self.signals.start()
         self.ticking = asyncio.create_task(self._tick_on())
 
@@ -54,6 +61,8 @@ class House:
         await self.signals.stop()
         kept = [id for id, table in self.tables.items() if table.kept]
         await asyncio.gather(*(table.close("restart") for table in self.tables.values()))
+        if self.visits:
+            await asyncio.wait(self.visits, timeout=GOOD_BYE)
         self.thinkers.close()
         await self.database.write(lambda at: store.release_leases(at, kept, self.node))
         await self.database.write(lambda at: store.forget_node(at, self.node))
@@ -95,6 +104,16 @@ class House:
         self.measures.tables.set(len(self.tables))
         await self._take(table)
         return table
+
+    async def add(self, record: TableRecord) -> None:
+        """Store a new table. Should its id or code be taken, it gets others."""
+        while True:
+            try:
+                await self.database.write(lambda at: store.add_table(at, record))
+                return
+            except Conflict:
+                record.id = new_table_id()
+                record.code = new_code() if record.code else None
 
     async def changed(self, id: str) -> None:
         """Something was stored about a table: let it look, if it is in memory here."""
@@ -141,13 +160,13 @@ class House:
         turns = {id: table.turns for id, table in alive.items() if table.turns is not None}
         for table in alive.values():
             table.turns = None
-        ours = await self.database.write(
-            lambda at: (
-                store.renew_presence(at, list(alive), self.node, until),
-                store.write_turns(at, turns, moment),
-                store.renew_leases(at, kept, self.node, until),
-            )[-1]
-        )
+
+        def renew(at: Connection) -> set[str]:
+            store.renew_presence(at, list(alive), self.node, until)
+            store.write_turns(at, turns, moment)
+            return store.renew_leases(at, kept, self.node, until)
+
+        ours = await self.database.write(renew)
         for id, table in alive.items():
             if table.kept and id not in ours:
                 table.kept = False

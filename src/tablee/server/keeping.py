@@ -82,9 +82,7 @@ class Keeper:
             if course.asked.get(seat) != decision or course.clocks.paused_at is not None:
                 raise Refused("decision-closed", {})
             course.match.check(seat, move)
-            return Row(
-                n=course.n + 1, at=now(), kind="move", seat=seat, move=move, actor=actor, mark=course.mark
-            )
+            return Row(n=course.n + 1, at=now(), kind="move", seat=seat, move=move, actor=actor, mark=course.mark)
 
         if seat in self.answers and self.answers[seat][0] == decision:
             del self.answers[seat]

@@ -9,7 +9,7 @@ from tablee.games import load
 from tablee.server import laying, store
 from tablee.server.laying import COLOUR
 from tablee.server.records import SeatRecord, TableRecord
-from tablee.server.requests import JoinTable, Readiness, SeatChange, TableSettings
+from tablee.server.requests import JoinTable, Readiness, SeatChange, SeatWish, TableSettings
 from tablee.server.schema import devices, holders, hosts, seats
 from tablee.server.stamps import now
 from tablee.server.tokens import clean_code, hashed, new_code
@@ -115,9 +115,9 @@ def change(at: Connection, id: str, seat: int, token: bytes | None, wish: SeatCh
     if seat >= len(record.seats):
         raise Refused("unknown-seat", {"seat": seat})
     own = seat in record.held(token)
-    if not own or wish.kind is not None or wish.level is not None:
-        if token not in record.hosts:
-            raise Refused("not-your-seat", {"seat": seat})
+    wants_own = own and wish.kind is None and wish.level is None
+    if not wants_own and token not in record.hosts:
+        raise Refused("not-your-seat", {"seat": seat})
     if wish.level is not None:
         laying.check_level(wish.level)
     sits = record.seats[seat]
@@ -145,7 +145,7 @@ def _change_kind(at: Connection, record: TableRecord, seat: int, token: bytes | 
         store.change_seat(at, record.id, seat, name=new.name, kind="bot", level="simple", ready=True)
     elif kind == "human":
         assert token is not None, "a host has a token"
-        new = laying.seated(seat, laying.SeatWish("human"), locale)
+        new = laying.seated(seat, SeatWish("human"), locale)
         name = free_name(record, new.name, seat)
         store.change_seat(at, record.id, seat, name=name, kind="human", claimed=True, ready=False)
         store.hold(at, record.id, token, seat)

@@ -3,16 +3,17 @@
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from tablee.engine.refused import Refused
-from tablee.server.house import House
+from tablee.server.routes import OurHouse
 
 FOREVER = "public, max-age=31536000, immutable"  # files under assets/ are named after what is in them
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(house: House, path: Path | None = None) -> File | Response[bytes]:
+def show_page(house: OurHouse, path: FromPath[Path | None] = None) -> File | Response[bytes]:
     """A file of the client, or its index."""
     wanted = str(path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):

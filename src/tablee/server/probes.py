@@ -4,7 +4,7 @@ from litestar import MediaType, Response, get
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablee.server.house import House
+from tablee.server.routes import OurHouse
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -14,7 +14,7 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def readyz(house: House) -> Response[str]:
+async def readyz(house: OurHouse) -> Response[str]:
     """The process serves: it is not closing and reaches its database."""
     if house.closing:
         return Response("closing", status_code=503, media_type=MediaType.TEXT)
@@ -26,7 +26,7 @@ async def readyz(house: House) -> Response[str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: OurHouse) -> Response[bytes]:
     """The measures, as Prometheus reads them."""
     return Response(house.measures.text(), media_type="text/plain; version=0.0.4")
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from tablee.scenes import Scene
-from tablee.server.messages import CommandId, Line
+from tablee.server.messages import Asked, CommandId, Line
 from tablee.server.rooms import ClockChoice, Level, Name, Phase, SeatKind
 
 OptionValue = str | int | bool
@@ -206,12 +206,16 @@ class Acknowledged(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A match at one step, from one viewpoint; `log` is that of the whole match."""
+    """A match at one step, from one viewpoint; `log` is that of the whole match.
+
+    `decision` is what waits for one's own seat, when this is the last step of a match that goes on.
+    """
 
     steps: int
     step: int
     scene: Scene
     log: list[Line]
+    decision: Asked | None
 
 
 class ForkTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
 ClockMode = Literal["none", "relaxed", "normal"]
@@ -13,7 +12,7 @@ Level = Annotated[str, Meta(max_length=16)]
 
 
 class RoomSeat(Struct, frozen=True):
-    """A place at the table. `present` is whether somebody looks at a screen of this seat; `standin` a bot plays for it."""
+    """A place at the table. `present`: somebody looks at a screen of this seat; `standin`: a bot plays for it."""
 
     seat: int
     name: str

@@ -1,11 +1,23 @@
 """Routes: what every handler of the HTTP side has in common."""
 
 from functools import partial
+from typing import Annotated
 
 import litestar
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
 
+from tablee.server.callers import Caller
+from tablee.server.house import House
 from tablee.server.requests import Problem
+
+Asker = NamedDependency[Caller]
+OurHouse = NamedDependency[House]
+TableId = FromPath[str]
+RoomParameter = Annotated[
+    str, QueryParameter(name="room", description="The capability of an invitation", max_length=64)
+]
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)

@@ -1,4 +1,4 @@
-"""Signals: how nodes hear of each other's writes. On Postgres at once by NOTIFY, and by looking now and then besides."""
+"""Signals: how nodes hear of each other's writes. On Postgres at once by NOTIFY, and by looking now and then."""
 
 import logging
 import threading

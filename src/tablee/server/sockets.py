@@ -1,12 +1,12 @@
 """Sockets: a screen comes, is told everything, asks for things, is told what happens, goes."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromQuery
 
 from tablee.engine.refused import Refused
 from tablee.server import deeds, store
@@ -16,6 +16,7 @@ from tablee.server.limits import Bucket
 from tablee.server.messages import Away, Back, ClientFrame, Ping, Pong
 from tablee.server.records import TableRecord
 from tablee.server.refusals import refusal
+from tablee.server.routes import OurHouse, TableId
 from tablee.server.screens import CLOSE_CODES, Screen
 from tablee.server.stamps import now
 from tablee.server.table import Table
@@ -30,12 +31,12 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table:str}/socket")
 async def play_socket(
     socket: Socket,
-    table: str,
-    house: House,
-    seat: Annotated[str, Parameter(query="seat")] = "watch",
-    since: Annotated[int | None, Parameter(query="since")] = None,
-    locale: Annotated[str | None, Parameter(query="locale")] = None,
-    room: Annotated[str, Parameter(query="room")] = "",
+    table: TableId,
+    house: OurHouse,
+    seat: FromQuery[str] = "watch",
+    since: FromQuery[int | None] = None,
+    locale: FromQuery[str | None] = None,
+    room: FromQuery[str] = "",
 ) -> None:
     """Serve one screen, from its hello to its bye."""
     caller = caller_of(socket, house.settings, locale)
@@ -48,6 +49,10 @@ async def play_socket(
     except Refused as refused:
         await turn_away(socket, house, refused, caller.locale)
         return
+    visit = asyncio.current_task()
+    assert visit is not None
+    house.visits.add(visit)
+    visit.add_done_callback(house.visits.discard)
     screen = Screen(kind, number, caller.locale, caller.token, caller.origin)
     house.measures.screens.inc()
     sending = asyncio.create_task(send_on(socket, screen))
@@ -68,7 +73,7 @@ async def play_socket(
 def sit(record: TableRecord, token: bytes | None, wish: str, room: str) -> tuple[Any, int | None]:
     """What a screen may be: a seat it holds, the table's own TV, or a spectator where they are welcome."""
     held = record.held(token)
-    if wish.isascii() and wish.isdigit():
+    if wish.isascii() and wish.isdigit() and len(wish) <= 2:
         if int(wish) not in held:
             raise Refused("not-your-seat", {"seat": int(wish)})
         return "seat", int(wish)

@@ -14,9 +14,7 @@ CHANNEL = "tablee"  # of the signals between nodes
 
 
 def add_table(at: Connection, record: TableRecord) -> None:
-    plain: dict[str, Any] = {
-        name: getattr(record, name) for name in TableRecord.__struct_fields__ if name not in PARTS
-    }
+    plain: dict[str, Any] = {name: getattr(record, name) for name in TableRecord.__struct_fields__ if name not in PARTS}
     at.execute(insert(tables).values(plain | {"clock": msgspec.to_builtins(record.clock)}))
     add_seats(at, record.id, record.seats)
     for token, held in record.holders.items():
@@ -70,6 +68,12 @@ def _without_table(found: RowMapping) -> dict[str, Any]:
     return {str(name): value for name, value in found.items() if name != "table_id"}
 
 
+def free_codes(at: Connection, before: int) -> None:
+    """Let go of the codes of lobbies that nothing happened in since."""
+    old = and_(tables.c.phase == "lobby", tables.c.changed_at < before)
+    at.execute(update(tables).where(old).values(code=None))
+
+
 def change_table(at: Connection, table: str, **values: Any) -> None:
     at.execute(update(tables).where(tables.c.id == table).values(values))
 
@@ -113,7 +117,8 @@ def signal(at: Connection, table: str, n: int | None) -> None:
 def heights(at: Connection, ids: list[str]) -> dict[str, int]:
     """How many rows each of these tables has."""
     wanted = select(journal.c.table_id, func.max(journal.c.n)).where(journal.c.table_id.in_(ids))
-    return {table: n for table, n in at.execute(wanted.group_by(journal.c.table_id))}
+    found = at.execute(wanted.group_by(journal.c.table_id))
+    return dict(found.tuples().all())
 
 
 # Nodes: who keeps a table, who is present.
@@ -142,16 +147,12 @@ def set_present(at: Connection, table: str, here: list[int], node: str, until: i
     """These seats, and no others, have a screen on this node."""
     at.execute(delete(presence).where(and_(presence.c.table_id == table, presence.c.node == node)))
     if here:
-        at.execute(
-            insert(presence), [{"table_id": table, "seat": seat, "node": node, "until": until} for seat in here]
-        )
+        at.execute(insert(presence), [{"table_id": table, "seat": seat, "node": node, "until": until} for seat in here])
     signal(at, table, None)
 
 
 def renew_presence(at: Connection, ids: list[str], node: str, until: int) -> None:
-    at.execute(
-        update(presence).where(and_(presence.c.table_id.in_(ids), presence.c.node == node)).values(until=until)
-    )
+    at.execute(update(presence).where(and_(presence.c.table_id.in_(ids), presence.c.node == node)).values(until=until))
 
 
 def present_elsewhere(at: Connection, table: str, node: str, now: int) -> set[int]:

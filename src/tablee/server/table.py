@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,7 +16,7 @@ from tablee.server import store
 from tablee.server.course import Course, Entry
 from tablee.server.database import Conflict
 from tablee.server.keeping import Keeper
-from tablee.server.messages import Chat, RoomNews
+from tablee.server.messages import RoomNews
 from tablee.server.records import Row, Saying, TableRecord
 from tablee.server.rooming import room_for
 from tablee.server.rooms import Room
@@ -65,7 +65,7 @@ class Table:
         return await future
 
     def later(self, seconds: float, deed: Callable[[], Awaitable[object]]) -> asyncio.TimerHandle:
-        """Have this table's task do something after a while, unless the handle is cancelled; nobody hears how it went."""
+        """Have this table's task do something after a while, unless the handle is cancelled; nobody hears the end."""
         return asyncio.get_running_loop().call_later(seconds, self.soon, deed)
 
     def soon(self, deed: Callable[[], Awaitable[object]]) -> None:
@@ -89,6 +89,7 @@ class Table:
                 _settle(future, Refused("not-stored", {}))
             except Exception:
                 self._stop(future)
+                return
             else:
                 if not future.done():
                     future.set_result(result)
@@ -167,9 +168,9 @@ class Table:
     async def say(self, saying: Saying) -> None:
         """Store what somebody said and tell it."""
         while True:
-            numbered = Saying(**{**_fields(saying), "n": len(self.sayings) + 1})
+            numbered = structs.replace(saying, n=len(self.sayings) + 1)
             try:
-                await self.house.database.write(lambda at, it=numbered: store.say(at, self.record.id, it))  # type: ignore[misc]
+                await self.house.database.write(_saying(self.record.id, numbered))
             except Conflict:
                 await self.catch_up()
                 continue
@@ -228,10 +229,8 @@ class Table:
     def greet(self, screen: Screen, since: int | None) -> None:
         """Tell a screen everything it needs."""
         room = self.room(screen)
-        said = chat_of(self.sayings, channels=self.channels(screen))
-        course = self.course
-        if self.trail is not None and screen.kind == "watch":
-            course = self.trail.course
+        said = chat_of(self.sayings, screen.locale, channels=self.channels(screen))
+        course = self.course if self.trail is None or not self.is_delayed(screen) else self.trail.course
         if course is None:
             screen.tell(lobby_hello(screen.seat, room, said))
         else:
@@ -239,10 +238,9 @@ class Table:
 
     def tell(self, entry: Entry) -> None:
         """Tell every screen of a row, each as it may know it; delayed spectators hear it from the trail."""
-        delayed = self.trail is not None
+        self.tell_step(self.match(), entry, [screen for screen in self.screens if not self.is_delayed(screen)])
         if self.trail is not None:
             self.trail.look()
-        self.tell_step(self.match(), entry, [each for each in self.screens if not (delayed and each.kind == "watch")])
 
     def tell_step(self, course: Course, entry: Entry, screens: list[Screen]) -> None:
         telling = Telling(self.record, course, now())
@@ -258,16 +256,20 @@ class Table:
             screen.tell(RoomNews(self.room(screen)))
 
     def tell_all(self, message: Struct | None) -> None:
+        """Tell every screen but those of delayed spectators, who are not there yet."""
         frame = encode(message).decode()
         for screen in self.screens:
-            screen.send(frame)
+            if not self.is_delayed(screen):
+                screen.send(frame)
 
     def _hear(self, saying: Saying) -> None:
         self.sayings.append(saying)
-        chat = Chat(saying.seat, saying.name, saying.text, saying.at)
         for screen in self.screens:
-            if saying.channel in self.channels(screen):
+            for chat in chat_of([saying], screen.locale, channels=self.channels(screen)):
                 screen.tell(chat)
+
+    def is_delayed(self, screen: Screen) -> bool:
+        return self.trail is not None and screen.kind == "watch"
 
     def channels(self, screen: Screen) -> set[str]:
         """Where a screen listens: players hear spectators only when the match is over."""
@@ -275,9 +277,10 @@ class Table:
 
     def room(self, screen: Screen) -> Room:
         standins = self.course.standins if self.course else set()
-        return room_for(
-            self.record, screen.token, screen.locale, screen.origin, present=self.present(), standins=standins
-        )
+        record = self.record
+        if self.trail is not None and self.is_delayed(screen) and not self.trail.course.match.over:
+            record = structs.replace(record, phase="playing")
+        return room_for(record, screen.token, screen.locale, screen.origin, present=self.present(), standins=standins)
 
     def present(self) -> set[int]:
         """The seats that somebody looks at, on any node."""
@@ -300,5 +303,5 @@ def _appending(table: str, row: Row) -> Callable[[Connection], None]:
     return lambda at: store.append(at, table, row)
 
 
-def _fields(saying: Saying) -> dict[str, Any]:
-    return {name: getattr(saying, name) for name in Saying.__struct_fields__}
+def _saying(table: str, saying: Saying) -> Callable[[Connection], None]:
+    return lambda at: store.say(at, table, saying)

@@ -7,10 +7,11 @@ import msgspec
 from tablee.scenes import Scene
 from tablee.server.course import Course, Entry
 from tablee.server.lines import as_told, lines_of, told
-from tablee.server.messages import AskUndo, Asked, Chat, Clock, Hello, Line, Step
+from tablee.server.messages import Asked, AskUndo, Chat, Clock, Hello, Line, Step
 from tablee.server.records import Saying, TableRecord
 from tablee.server.rooms import Room
 from tablee.server.undoing import undoable
+from tablee.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -62,10 +63,8 @@ class Telling:
         return cast(Scene, self.course.match.scene(seat, locale, self.names))
 
     def log(self, seat: int | None, locale: str, since: int | None) -> list[Line]:
-        entries = self.course.log if since is None else self.course.log[since + 1 :]
-        return [
-            line for entry in entries for line in lines_of(entry, self.record.game, seat, locale, self.names)
-        ]
+        entries = self.course.log if since is None or since < 0 else self.course.log[since + 1 :]
+        return [line for entry in entries for line in lines_of(entry, self.record.game, seat, locale, self.names)]
 
     def asked(self, seat: int | None) -> Asked | None:
         course = self.course
@@ -85,6 +84,7 @@ def asking_of(course: Course) -> AskUndo | None:
     return None if asking is None else AskUndo(asking.seat, asking.to, list(asking.waiting))
 
 
-def chat_of(sayings: "Iterable[Saying]", *, channels: set[str]) -> list[Chat]:
+def chat_of(sayings: "Iterable[Saying]", locale: str, *, channels: set[str]) -> list[Chat]:
     """What was said, where this viewer listens."""
-    return [Chat(each.seat, each.name, each.text, each.at) for each in sayings if each.channel in channels]
+    nobody = words(locale).say("spectator")
+    return [Chat(each.seat, each.name or nobody, each.text, each.at) for each in sayings if each.channel in channels]

@@ -29,8 +29,7 @@ class Trail:
                 self.timer = self.table.later(wait / 1000, self._wake)
                 return
             entry = self.course.take(row)
-            watchers = [screen for screen in self.table.screens if screen.kind == "watch"]
-            self.table.tell_step(self.course, entry, watchers)
+            self.table.tell_step(self.course, entry, list(filter(self.table.is_delayed, self.table.screens)))
 
     async def _wake(self) -> None:
         self.look()

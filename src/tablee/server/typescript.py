@@ -6,7 +6,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import get_args
 
-from msgspec import NODEFAULT, Struct, inspect as shapes
+from msgspec import NODEFAULT, Struct
+from msgspec import inspect as shapes
 
 from tablee import scenes
 from tablee.server import messages, requests, rooms
