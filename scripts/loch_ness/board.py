@@ -42,4 +42,11 @@ def board() -> str:
         frame.photo_panel(),
         frame.card_panel(),
     ]
-    return document((WIDTH, HEIGHT), parts, font_family=DISPLAY)
+    return document(
+        (WIDTH, HEIGHT),
+        parts,
+        font_family=DISPLAY,
+        text_anchor="middle",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )

@@ -17,11 +17,10 @@ COLOURS = tuple(EMBLEMS)
 
 def emblem(colour: str, x: float, y: float, size: float, fill: str) -> str:
     """A character's mark, centred."""
-    scale = size / 24
     return path(
         EMBLEMS[colour],
         fill,
-        transform=f"translate({at(x - size / 2, y - size / 2)}) scale({scale:.2f})",
+        transform=f"translate({at(x - size / 2, y - size / 2)}) scale({size / 24:.2g})",
         fill_rule="evenodd",
     )
 
@@ -40,7 +39,6 @@ def small_camera(x: float, y: float, mark: str = "") -> str:
             ink("foam"),
             stroke=ink("spot-ink"),
             stroke_width=1.6,
-            stroke_linejoin="round",
         ),
         circle(0, 1.5, 6.3, ink("spot") if mark else ink("water"), stroke=ink("spot-ink"), stroke_width=1.4),
     ]
@@ -50,7 +48,7 @@ def small_camera(x: float, y: float, mark: str = "") -> str:
 
 
 def arrow(d: str) -> str:
-    return line(d, ink("rust"), 2.6)
+    return line(d, ink("brick"), 2.6)
 
 
 def effect(action: str) -> str:
@@ -63,13 +61,13 @@ def effect(action: str) -> str:
         ],
         "cornemuses": [
             group([head_mark(ink("nessie-shade"))], transform="translate(3 2) scale(.29)"),
-            text(43, 23, "+1", 20, ink("rust")),
+            text(43, 23, "+1", 20, ink("brick")),
         ],
         "pub": [small_camera(16, 17, "5"), arrow("M33 16H50M45 11L50.5 16L45 21")],
         "boutique": [
             text(11, 24, "3", 24, ink("spot-ink")),
             arrow("M21 16H34M29.5 11.5L34 16L29.5 20.5"),
-            text(45, 25.5, "9", 28, ink("rust")),
+            text(45, 25.5, "9", 28, ink("brick")),
         ],
         "chateau": [
             small_camera(14, 18),
@@ -82,7 +80,6 @@ def effect(action: str) -> str:
                 stroke=ink("spot-ink"),
                 stroke_width=2,
                 stroke_dasharray="1.6 3.6",
-                stroke_linecap="round",
             ),
             line("M40 22.5L44 16L46.4 19L48 17L50.5 22.5Z", ink("spot-ink"), 1.5),
         ],
@@ -93,7 +90,7 @@ def effect(action: str) -> str:
         ],
         "eglise": [
             group(
-                [rect(-9, -12, 18, 26, ink("accent"), rx=2, stroke=ink("spot-ink"), stroke_width=1.5)],
+                [rect(-9, -12, 18, 26, ink("plum"), rx=2, stroke=ink("spot-ink"), stroke_width=1.5)],
                 transform="translate(15 17) rotate(-8)",
             ),
             emblem("red", 38, 15, 27, ink("spot-ink")),

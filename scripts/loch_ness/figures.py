@@ -1,26 +1,29 @@
 """The reporters: small wooden figures with hat, coat and camera."""
 
-from .svg import circle, group, line, path, rect
+from .paint import PALE, Paint
+from .svg import circle, group, line, path, rect, text
 
 COAT = "M24 22C33 22 37 27 38.5 34L43 59A2.5 2.5 0 0 1 40.5 62H7.5A2.5 2.5 0 0 1 5 59L9.5 34C11 27 15 22 24 22Z"
 
 
-def journalist(fill: str, edge: str, ink: str, mark: str) -> str:
+HAT = "M9 14.5C14 17 34 17 39 14.5C40 12.5 37 11.5 33.5 11.5L32 5C31 1.5 17 1.5 16 5L14.5 11.5C11 11.5 8 12.5 9 14.5Z"
+BAND = "M15 9.5C20 11.5 28 11.5 33 9.5L33.6 12.2C28 14 20 14 14.4 12.2Z"
+
+
+def journalist(paint: Paint) -> str:
+    """A player's reporter, the press card in his hat; `lap` counts the rounds of the score track."""
     return "".join(
         [
-            path(COAT, fill, stroke=edge, stroke_width=2.2),
-            path("M24 23L30 62H40.5A2.5 2.5 0 0 0 43 59L38.5 34C37 27 33 22 24 22Z", edge, fill_opacity=0.28),
-            path("M16 24L24 33L32 24L28 21H20Z", "#fff6e3", stroke=edge, stroke_width=1.4),
-            circle(24, 17, 8, "#f2d3ac", stroke=edge, stroke_width=2),
-            path(
-                "M9 14.5C14 17 34 17 39 14.5C40 12.5 37 11.5 33.5 11.5L32 5C31 1.5 17 1.5 16 5L14.5 11.5C11 11.5 8 12.5 9 14.5Z",
-                fill,
-                stroke=edge,
-                stroke_width=2,
-            ),
-            path("M15 9.5C20 11.5 28 11.5 33 9.5L33.6 12.2C28 14 20 14 14.4 12.2Z", edge),
-            rect(29.5, 5, 5, 6.5, "#fff6e3", stroke=edge, stroke_width=1),
-            mark,
+            path(COAT, paint.fill, stroke=paint.edge, stroke_width=2.2),
+            path("M24 23L30 62H40.5A2.5 2.5 0 0 0 43 59L38.5 34C37 27 33 22 24 22Z", paint.edge, fill_opacity=0.3),
+            path("M16 24L24 33L32 24L28 21H20Z", PALE, stroke=paint.edge, stroke_width=1.4),
+            circle(24, 17, 8, "#f2d3ac", stroke=paint.edge, stroke_width=2),
+            line("M20.5 18.5h.1M27.5 18.5h.1M22 21.8c1 .8 3 .8 4 0", paint.edge, 1.6),
+            path(HAT, paint.fill, stroke=paint.edge, stroke_width=2),
+            path(BAND, paint.edge),
+            rect(29.5, 5, 5, 6.5, PALE, stroke=paint.edge),
+            paint.mark(24, 45, 17),
+            text(24, 61, "", 13, paint.ink, data_slot="lap"),
         ]
     )
 

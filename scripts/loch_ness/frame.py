@@ -13,21 +13,21 @@ CARD_PANEL = (312.0, 258.0)
 
 def track() -> str:
     paper = f"M0 0H{WIDTH}V{HEIGHT}H0ZM{at(LEFT, TOP)}V{at(BOTTOM)}H{at(RIGHT)}V{at(TOP)}Z"
-    cells: dict[str, list[str]] = {"paper": [], "paper-shade": [], "accent": [], "rust": []}
+    cells: dict[str, list[str]] = {"paper": [], "paper-shade": [], "plum": [], "brick": []}
     small, large, signs = [], [], []
     for number in range(101):
         x, y, w, h = track_cell(number)
         cells[_fill(number)].append(rect(x, y, w, h, data_place=f"t{number}"))
         middle, base = _middle(x, y, w, h)
         if number == 0:
-            signs.append(line(f"M{at(52, base - 9)}l10 9l-10 9m13-18l10 9l-10 9m13-18l10 9l-10 9", ink("accent"), 3.5))
+            signs.append(line(f"M{at(52, base - 9)}l10 9l-10 9m13-18l10 9l-10 9m13-18l10 9l-10 9", ink("plum"), 3.5))
             signs.append(text(30, base + 11, "0", 31, ink("ink")))
         elif number == FINISH:
             signs.append(chequers(x, y, w, h))
-            signs.append(text(middle, base + 10, str(number), 26, ink("paper")))
+            signs.append(text(middle, base + 10, str(number), 26, ink("cream")))
         elif number in AUCTIONS:
             signs.append(thunder(middle, base - 21))
-            signs.append(text(middle, base + 20, str(number), 16, ink("paper")))
+            signs.append(text(middle, base + 20, str(number), 16, ink("cream")))
         else:
             shown = str(number)
             size = 17.0 if number == 100 else 22.0 if number % 5 == 0 else 15.0
@@ -49,9 +49,9 @@ def track() -> str:
 
 def _fill(number: int) -> str:
     if number == FINISH:
-        return "rust"
+        return "brick"
     if number in AUCTIONS:
-        return "accent"
+        return "plum"
     return "paper-shade" if number % 2 else "paper"
 
 
@@ -73,14 +73,14 @@ def chequers(x: float, y: float, w: float, h: float) -> str:
                 for k in range(8)
                 if (k + row) % 2
             ]
-    return path("".join(squares), ink("paper"))
+    return path("".join(squares), ink("cream"))
 
 
 def thunder(x: float, y: float) -> str:
     """A thundercloud with its bolt: here a camera comes up for auction."""
     cloud = f"M{at(x - 15, y + 16)}a7 7 0 0 1 3 -12a9 9 0 0 1 16 -2a7 7 0 0 1 8 14Z"
     bolt = f"M{at(x + 1, y + 11)}l-7 10h5l-3 9l10 -12h-5l3 -7Z"
-    return path(cloud, ink("paper")) + path(bolt, ink("sun"), stroke=ink("accent"), stroke_width=1.5)
+    return path(cloud, ink("cream")) + path(bolt, ink("gold"), stroke=ink("plum"), stroke_width=1.5)
 
 
 def scale() -> str:
@@ -135,7 +135,7 @@ def panel(x: float, y: float, w: float, h: float, flip: int) -> str:
         [
             path(poly([(a + 4, b + 5) for a, b in stepped(w, h)]), ink("ink"), fill_opacity=0.25) if flip == 1 else "",
             path(poly(stepped(w, h)), ink("paper"), stroke=ink("ink"), stroke_width=1.6),
-            path(poly(stepped(w, h, 5)), "none", stroke=ink("accent"), stroke_width=2.2),
+            path(poly(stepped(w, h, 5)), "none", stroke=ink("plum"), stroke_width=2.2),
         ],
         transform=place,
     )
@@ -175,7 +175,7 @@ def photo_panel() -> str:
 def album_corners(x: float, y: float, w: float, h: float) -> str:
     s = 15
     d = f"M{at(x, y)}h{s}l-{s} {s}ZM{at(x + w, y)}h-{s}l{s} {s}ZM{at(x, y + h)}h{s}l-{s} -{s}ZM{at(x + w, y + h)}h-{s}l{s} -{s}Z"
-    return path(d, ink("accent"), fill_opacity=0.75, pointer_events="none")
+    return path(d, ink("plum"), fill_opacity=0.75, pointer_events="none")
 
 
 def lens(x: float, y: float) -> str:

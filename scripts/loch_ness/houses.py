@@ -11,7 +11,7 @@ def panes(*boxes: tuple[float, float, float, float]) -> str:
 
 def door(x: float, y: float, w: float, h: float, paint: str) -> str:
     return path(f"M{x:g} {y + h:g}V{y + w / 2:g}a{w / 2:g} {w / 2:g} 0 0 1 {w:g} 0V{y + h:g}Z", ink(paint)) + circle(
-        x + w * 0.75, y + h * 0.6, 1.2, ink("sun")
+        x + w * 0.75, y + h * 0.6, 1.2, ink("gold")
     )
 
 
@@ -29,7 +29,7 @@ def hotel() -> str:
             path("M22 42V26L31 14L40 26V42ZM68 42V26L77 14L86 26V42Z", ink("wall")),
             path("M19 28L31 10L43 28L40 29L31 16L22 29ZM65 28L77 10L89 28L86 29L77 16L68 29Z", ink("slate")),
             line("M54 20V2", ink("spot-ink"), 2.0),
-            path("M54 2H72L67 7L72 12H54Z", ink("rust")),
+            path("M54 2H72L67 7L72 12H54Z", ink("brick")),
             panes(
                 (27, 28, 8, 11),
                 (73, 28, 8, 11),
@@ -40,8 +40,8 @@ def hotel() -> str:
                 (22, 74, 9, 15),
                 (77, 74, 9, 15),
             ),
-            path("M40 78H68L72 70H36Z", ink("accent")),
-            door(46, 80, 16, 24, "rust"),
+            path("M40 78H68L72 70H36Z", ink("plum")),
+            door(46, 80, 16, 24, "brick"),
             path("M10 104H98V106H10Z", ink("stone-shade")),
         ]
     )
@@ -71,14 +71,14 @@ def cornemuses() -> str:
             pipes,
             path("M74 104L77 82H84L83 104ZM87 104L87 82H94L95 104Z", ink("foam")),
             path("M74 102H84V106H72ZM87 102H96L98 106H87Z", ink("spot-ink")),
-            path("M70 88L76 68H94L101 88C92 92 79 92 70 88Z", ink("rust")),
-            line("M79 70L76 89M85.5 70V90.5M92 70L95 89M73.5 79H98", ink("sun"), 1.2, stroke_opacity=0.9),
+            path("M70 88L76 68H94L101 88C92 92 79 92 70 88Z", ink("brick")),
+            line("M79 70L76 89M85.5 70V90.5M92 70L95 89M73.5 79H98", ink("gold"), 1.2, stroke_opacity=0.9),
             path("M75 70C73 58 77 50 86 50C95 50 98 58 96 70Z", ink("spot-ink")),
-            path("M66 56C70 48 84 50 88 60C84 70 66 70 66 56Z", ink("accent")),
+            path("M66 56C70 48 84 50 88 60C84 70 66 70 66 56Z", ink("plum")),
             line("M70 64L64 82", ink("spot-ink"), 2.6),
             circle(87, 43, 6.5, ink("land-a-light")),
             path("M79 41C80 34 94 33 96 40L90 38Z", ink("pine")),
-            circle(89, 34.5, 2.2, ink("rust")),
+            circle(89, 34.5, 2.2, ink("brick")),
             line("M82 46C79 49 78 51 78 54", ink("spot-ink"), 2.0),
         ]
     )
@@ -91,15 +91,15 @@ def pub() -> str:
             smoke(18, 13),
             path("M6 104V50H102V104Z", ink("wall")),
             path("M84 104V50H102V104Z", ink("wall-shade")),
-            path("M0 52L14 24H94L108 52Z", ink("rust")),
+            path("M0 52L14 24H94L108 52Z", ink("brick")),
             path("M78 52L80 24H94L108 52Z", ink("ink"), fill_opacity=0.22),
             line("M10 45H98M14 37H95M18 30H92", ink("spot-ink"), 1.2, stroke_opacity=0.35),
             path("M6 50H102V55H6ZM6 55H10V104H6ZM98 55H102V104H98Z", ink("spot-ink")),
             panes((13, 62, 9, 15), (13, 82, 9, 14), (87, 62, 9, 15)),
             door(86, 82, 11, 22, "pine"),
             line("M6 60H-5", ink("spot-ink"), 2.2),
-            path("M-11 62H3V78H-11Z", ink("sun"), stroke=ink("spot-ink"), stroke_width=1.4),
-            path("M-8 67H-1V75H-8ZM-1 68.5h2v4h-2", ink("rust"), stroke=ink("spot-ink"), stroke_width=0.8),
+            path("M-11 62H3V78H-11Z", ink("gold"), stroke=ink("spot-ink"), stroke_width=1.4),
+            path("M-8 67H-1V75H-8ZM-1 68.5h2v4h-2", ink("brick"), stroke=ink("spot-ink"), stroke_width=0.8),
             path("M-8 67c0 -3 7 -3 7 0Z", ink("foam")),
         ]
     )
@@ -116,7 +116,7 @@ def boutique() -> str:
             circle(54, 25, 9.5, ink("foam")),
             circle(54, 25, 6.2, ink("water")),
             circle(51.5, 22.5, 2, ink("foam")),
-            circle(72, 19, 1.8, ink("sun")),
+            circle(72, 19, 1.8, ink("gold")),
             panes((16, 46, 9, 10), (36, 46, 9, 10), (63, 46, 9, 10), (83, 46, 9, 10)),
             rect(14, 76, 50, 22, ink("window")),
             *(
@@ -126,9 +126,9 @@ def boutique() -> str:
                 )
                 for x, y, t in ((24, 90, -8), (39, 91, 4), (54, 89, -3))
             ),
-            door(72, 78, 17, 26, "accent"),
+            door(72, 78, 17, 26, "plum"),
             path("M6 60H102L104 74H4Z", ink("foam")),
-            path(stripes, ink("accent")),
+            path(stripes, ink("plum")),
             path("M6 58H102V62H6Z", ink("spot-ink")),
         ]
     )
@@ -150,7 +150,7 @@ def chateau() -> str:
             path("M74 60L89 30L104 60Z", ink("slate")),
             path("M89 30L104 60H91Z", ink("slate-light")),
             line("M19 18V4M89 30V18", ink("spot-ink"), 1.8),
-            path("M19 4L33 8L19 12ZM89 18L101 21.5L89 25Z", ink("rust")),
+            path("M19 4L33 8L19 12ZM89 18L101 21.5L89 25Z", ink("brick")),
             path(
                 "M14 60h4v10h-4ZM14 80h4v10h-4ZM38 52h5v11h-5ZM53 52h5v11h-5ZM68 52h5v11h-5ZM86 70h4v9h-4ZM38 72h5v9h-5ZM66 72h5v9h-5Z",
                 ink("window"),
@@ -172,7 +172,7 @@ def pagoda(x: float, y: float) -> str:
             line("M-5 3H5M-5 5.5H5", ink("spot-ink"), 0.9),
             path("M-12 1C-6 -3 -3 -8 0 -14C3 -8 6 -3 12 1Z", ink("slate")),
             path("M0 -14C3 -8 6 -3 12 1H2Z", ink("slate-light")),
-            circle(0, -15, 1.8, ink("sun")),
+            circle(0, -15, 1.8, ink("gold")),
         ],
         transform=f"translate({x} {y})",
     )
@@ -188,7 +188,7 @@ def distillerie() -> str:
         ]
     return group(
         [
-            path("M84 80V26H92V80Z", ink("rust")),
+            path("M84 80V26H92V80Z", ink("brick")),
             path("M83 26H93V30H83Z", ink("spot-ink")),
             smoke(88, 25),
             path("M4 104V58H74V104Z", ink("wall")),
@@ -219,10 +219,10 @@ def eglise() -> str:
             path("M26 4L44 46H28Z", ink("slate-light")),
             line("M26 4V-8M21.5 -4H30.5", ink("spot-ink"), 2.0),
             path("M21 66V56a5 5 0 0 1 10 0V66Z", ink("spot-ink")),
-            path("M24 64a2 4 0 0 1 4 0l1 2h-6Z", ink("sun")),
+            path("M24 64a2 4 0 0 1 4 0l1 2h-6Z", ink("gold")),
             path("M50 94V78a4 6 0 0 1 8 0V94ZM66 94V78a4 6 0 0 1 8 0V94ZM82 94V78a4 6 0 0 1 8 0V94Z", ink("window")),
             line("M54 73V94M70 73V94M86 73V94", ink("stone-light"), 1.0),
-            path("M18 104V86a8 9 0 0 1 16 0V104Z", ink("rust")),
+            path("M18 104V86a8 9 0 0 1 16 0V104Z", ink("brick")),
             line("M26 78V104", ink("spot-ink"), 1.0),
             path("M4 106c-6 -14 -3 -26 2 -34c5 8 8 20 2 34Z", ink("pine")),
         ]

@@ -56,16 +56,16 @@ def lochend() -> str:
             ink("land-f-shade"),
             2.4,
         ),
-        path("M1398 244C1440 226 1500 222 1560 232V262C1500 246 1460 252 1420 276Z", ink("sun"), fill_opacity=0.75),
+        path("M1398 244C1440 226 1500 222 1560 232V262C1500 246 1460 252 1420 276Z", ink("gold"), fill_opacity=0.75),
         line("M1408 252C1450 236 1510 234 1556 243", ink("land-d-light"), 2.0, stroke_dasharray="7 5"),
     ]
     barn = [
         path("M-34 0V-22H2V0Z", ink("wall")),
         path("M-38-21L-31-35H0L7-21Z", ink("slate")),
-        path("M2 0V-20L15-34L28-20V0Z", ink("rust")),
+        path("M2 0V-20L15-34L28-20V0Z", ink("brick")),
         path("M0-19L15-37L30-19L27-17L15-31L3-17Z", ink("spot-ink")),
         path("M10 0V-14H20V0ZM-29-16h6v7h-6ZM-14-16h6v7h-6Z", ink("window")),
-        ellipse(42, -5, 10, 8, ink("sun")),
+        ellipse(42, -5, 10, 8, ink("gold")),
         path("M32-5C34 3 50 3 52-5C50-1 34-1 32-5Z", ink("land-d")),
     ]
     flock = [
@@ -143,7 +143,7 @@ def dores() -> str:
                 ellipse(x + rng.uniform(-12, 12), y + rng.uniform(-7, 7), rng.uniform(2, 4.2), rng.uniform(1.6, 2.8))
             )
     boat = [
-        path("M-34-6C-20-2 16-2 34-8C30 4 20 10 4 10H-18C-28 8-32 2-34-6Z", ink("rust")),
+        path("M-34-6C-20-2 16-2 34-8C30 4 20 10 4 10H-18C-28 8-32 2-34-6Z", ink("brick")),
         path("M-34-6C-20-2 16-2 34-8L32-4C16 2-18 2-33-2Z", ink("foam")),
         line("M-16-4L-26-24M8-4L24-22", ink("land-d-shade"), 2.4),
         line("M-16 6C-2 9 12 8 22 3", ink("spot-ink"), 1.4, stroke_opacity=0.4),
@@ -153,7 +153,7 @@ def dores() -> str:
         path("M0-30L22 0H4Z", ink("wall-shade")),
         path("M-5 0L0-16L5 0Z", ink("spot-ink")),
         line("M0-30V-38", ink("spot-ink"), 1.6),
-        path("M0-38L11-35L0-31Z", ink("rust")),
+        path("M0-38L11-35L0-31Z", ink("brick")),
     ]
     return "".join(
         [
@@ -217,7 +217,7 @@ def fort_augustus() -> str:
         path("M-46 0V-66H-36V0Z", ink("stone-shade")),
         path("M-61-64L-47-92L-33-64Z", ink("slate")),
         path("M-47-92L-33-64H-46Z", ink("slate-light")),
-        path("M-6 0V-16a8 9 0 0 1 16 0V0Z", ink("rust")),
+        path("M-6 0V-16a8 9 0 0 1 16 0V0Z", ink("brick")),
         path(
             "M-2-36a4 6 0 0 1 8 0v8h-8ZM-50-54h5v11h-5ZM-50-32h5v10h-5Z"
             + "".join(f"M{x}-9v-9a3 4 0 0 1 6 0v9Z" for x in (-31, -22, 25, 34, 43)),
@@ -262,7 +262,7 @@ def invermoriston() -> str:
         line("M-44-6C-30-14-12-20 2-20C16-20 32-14 46-6", ink("stone-shade"), 3.0),
         line("M-40 3h6M-24-9h7M-2-12h7M18-9h7M38 2h5M0-2h5", ink("stone-shade"), 1.4),
     ]
-    coats = (("rust", "sun"), ("sun", "land-a-light"), ("land-d-light", "land-a-light"), ("pine", "pine-light"))
+    coats = (("brick", "gold"), ("gold", "land-a-light"), ("land-d-light", "land-a-light"), ("pine", "pine-light"))
     spots = [(82, 372), (108, 384), (132, 366), (88, 410), (118, 424), (76, 446), (148, 400), (104, 462), (132, 450)]
     spots += [(248, 344), (270, 332), (292, 340), (312, 322), (300, 306), (326, 336), (262, 318), (330, 304), (70, 470)]
     spots += [(404, 262), (418, 276)]

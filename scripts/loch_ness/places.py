@@ -46,7 +46,6 @@ def camera_spaces() -> str:
                 stroke=edge,
                 stroke_width=3,
                 stroke_dasharray="0 6.5",
-                stroke_linecap="round",
             ),
             group(
                 marks,
@@ -54,8 +53,6 @@ def camera_spaces() -> str:
                 stroke=edge,
                 stroke_width=2.2,
                 stroke_opacity=0.5,
-                stroke_linecap="round",
-                stroke_linejoin="round",
                 pointer_events="none",
             ),
             group(plates, fill=edge, stroke=spot, stroke_width=2),

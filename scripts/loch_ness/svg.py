@@ -31,11 +31,11 @@ def at(*values: float) -> str:
 
 
 def element(name: str, body: str = "", **attributes: object) -> str:
-    """An SVG element; `stroke_width` becomes `stroke-width`, a float is rounded to a tenth."""
+    """An SVG element; `stroke_width` becomes `stroke-width`, a length is rounded to a tenth."""
     parts = [name]
     for key, value in attributes.items():
         if value is not None:
-            shown = num(value) if isinstance(value, float) else str(value)
+            shown = num(value) if isinstance(value, float) and not key.endswith("opacity") else str(value)
             parts.append(f'{key.rstrip("_").replace("_", "-")}="{shown}"')
     opening = " ".join(parts)
     return f"<{opening}>{body}</{name}>" if body else f"<{opening}/>"
@@ -46,7 +46,6 @@ def path(d: str, fill: str | None = None, **attributes: object) -> str:
 
 
 def line(d: str, stroke: str, width: float, **attributes: object) -> str:
-    attributes = {"stroke_linecap": "round", "stroke_linejoin": "round", **attributes}
     return element("path", d=d, fill="none", stroke=stroke, stroke_width=width, **attributes)
 
 

@@ -61,7 +61,6 @@ def plot(name: str, x: float) -> str:
                 stroke=ink("road"),
                 stroke_width=2.4,
                 stroke_dasharray="3 7",
-                stroke_linecap="round",
                 data_place="hotel-slot",
             )
         )

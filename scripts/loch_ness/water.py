@@ -57,7 +57,7 @@ def sunlight() -> str:
 
 def name() -> str:
     turn = f"translate({CENTRE_X:.0f} {CENTRE_Y:.0f}) rotate({math.degrees(TILT):.1f})"
-    return group([shadow(), group([lettered("LOCH NESS", 74, 9)], fill=ink("paper"))], transform=turn)
+    return group([shadow(), group([lettered("LOCH NESS", 74, 9)], fill=ink("cream"))], transform=turn)
 
 
 def sea_spaces() -> str:
@@ -84,8 +84,6 @@ def sea_spaces() -> str:
                 fill="none",
                 stroke=foam,
                 stroke_width=3,
-                stroke_linecap="round",
-                stroke_linejoin="round",
                 stroke_opacity=0.8,
             ),
             group(pools, fill=ink("water-light"), fill_opacity=0.72, stroke=foam, stroke_width=2.2),
