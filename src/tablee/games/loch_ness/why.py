@@ -2,11 +2,12 @@
 
 from typing import assert_never
 
+from tablee.games.loch_ness.board import HAND
 from tablee.games.loch_ness.moves import (
-    BAGPIPES,
     BID,
     CAMERAS,
     DUMMY,
+    FIVE,
     FRONTS,
     HOTEL,
     JOURNALIST,
@@ -16,6 +17,7 @@ from tablee.games.loch_ness.moves import (
     PASS,
     PHOTO,
     SPACES,
+    WHITE,
 )
 from tablee.games.loch_ness.state import NOWHERE, Phase, Table
 
@@ -28,7 +30,7 @@ def why_not(state: Table, seat: int, move: int) -> str:
         case Phase.SETUP_BLOCKERS:
             return "LN-03"
         case Phase.CARDS:
-            return why_not_lay(state, move)
+            return why_not_lay(move)
         case Phase.PLACE:
             return why_not_camera(state, seat, move, must="LN-26", rear="LN-26")
         case Phase.ACTIONS:
@@ -57,12 +59,12 @@ def why_not(state: Table, seat: int, move: int) -> str:
             assert_never(never)
 
 
-def why_not_lay(state: Table, move: int) -> str:
+def why_not_lay(move: int) -> str:
     if move == PASS:
         return "LN-39"
     if not LAY <= move < LOOK:
         return "LN-37"
-    return "LN-40" if state.valet else "LN-34"
+    return "LN-40" if HAND >> move - LAY & 1 else "LN-34"
 
 
 def why_not_action(state: Table, move: int) -> str:
@@ -75,16 +77,24 @@ def why_not_action(state: Table, move: int) -> str:
 
 
 def why_not_camera(state: Table, seat: int, move: int, *, must: str, rear: str) -> str:
-    """Another camera, another space: face down, occupied, behind, or where it already stands."""
-    if move >= PASS or move == BAGPIPES:
+    """Another camera, another space: not his to use now, face down, occupied, behind, or where it already stands."""
+    if move >= PASS:
         return must
-    camera, space = seat * CAMERAS + move // SPACES, move % SPACES
-    placing = state.phase in (Phase.PLACE, Phase.PUB_PLACE, Phase.AUCTION_PLACE)
-    if placing != (state.spot[camera] == NOWHERE):
-        return "LN-25" if placing else "LN-06"
-    if state.phase in (Phase.MOVE2, Phase.CASTLE) and state.down >> camera & 1:
+    camera, space = move // SPACES, move % SPACES
+    spot = state.spot[seat * CAMERAS + camera]
+    if state.phase is Phase.PLACE:
+        if camera in (FIVE, WHITE):
+            return "LN-06"
+        if spot != NOWHERE:
+            return "LN-25"
+    elif state.phase is Phase.PUB_PLACE or state.phase is Phase.AUCTION_PLACE:
+        if camera != (WHITE if state.phase is Phase.PUB_PLACE else FIVE):
+            return must
+    elif spot == NOWHERE:
+        return "LN-06"
+    elif state.phase is not Phase.MOVE1 and state.down >> seat * CAMERAS + camera & 1:
         return "LN-50"
-    if state.spot[camera] == space:
+    if spot == space:
         return "LN-44"
     if not state.empty >> space & 1:
         return "LN-03"
