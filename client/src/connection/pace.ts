@@ -1,0 +1,36 @@
+// Pace: how long a step stays on show before the next may follow.
+
+import type { Scene } from "../wire";
+
+export const GLIDE = 340;
+/** Of a piece that goes through several places, per place. */
+export const STRIDE = 210;
+const READ = 380;
+
+/** Milliseconds to leave between one scene and the next, less when many wait. */
+export function hold(before: Scene | null, after: Scene, lines: number, waiting: number): number {
+  const motion = before ? longest(before, after) : 0;
+  const calm = motion + (lines ? READ : 60);
+  return waiting > 12 ? calm * 0.25 : waiting > 5 ? calm * 0.5 : calm;
+}
+
+/** How long the longest glide between two scenes takes. */
+function longest(before: Scene, after: Scene): number {
+  const was = new Map(before.pieces.map((piece) => [piece.id, piece.place]));
+  let time = 0;
+  for (const piece of after.pieces) {
+    const from = was.get(piece.id);
+    if (from !== undefined && from !== piece.place) time = Math.max(time, flight(way(piece.path ?? [], from).length));
+  }
+  return time;
+}
+
+/** The places a piece goes through on its way from one place, that and its goal left out. */
+export function way(path: string[], from: string): string[] {
+  return path.slice(path.indexOf(from) + 1, -1);
+}
+
+/** How long a piece glides that goes through so many places. */
+export function flight(strides: number): number {
+  return strides ? Math.min(STRIDE * (strides + 1), 3_000) : GLIDE;
+}

@@ -1,0 +1,92 @@
+// Socket: a WebSocket kept alive as the link says.
+
+import { after, idle, type Link, type LinkEvent } from "./link";
+import type { ClientFrame, ServerFrame } from "../wire";
+
+/** Close codes after which knocking again is of no use: not allowed, no such table. */
+const FINAL = new Set([4403, 4404]);
+const BEAT = 500;
+
+export interface Ears {
+  opened(): void;
+  heard(frame: ServerFrame): void;
+  closed(): void;
+  changed(link: Link, now: number): void;
+}
+
+export class Socket {
+  #link = idle();
+  #socket: WebSocket | null = null;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  readonly #wake = () => {
+    if (document.visibilityState === "visible") this.#happen("woken");
+    this.send({ type: document.visibilityState === "visible" ? "back" : "away" });
+  };
+
+  constructor(
+    readonly address: () => string,
+    readonly ears: Ears,
+  ) {}
+
+  start(): void {
+    for (const name of ["online", "offline", "pageshow"]) window.addEventListener(name, this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#beat = setInterval(() => this.#happen("tick"), BEAT);
+    this.#happen("start");
+  }
+
+  stop(): void {
+    clearInterval(this.#beat);
+    for (const name of ["online", "offline", "pageshow"]) window.removeEventListener(name, this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#happen("stop");
+  }
+
+  /** Hand a frame to the line; false when there is none to hand it to. */
+  send(frame: ClientFrame): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  #happen(event: LinkEvent): void {
+    const now = performance.now();
+    const [link, effects] = after(this.#link, event, now, Math.random());
+    this.#link = link;
+    for (const effect of effects) {
+      if (effect === "open") this.#open();
+      else if (effect === "close") this.#close();
+      else this.send({ type: "ping", n: link.pings });
+    }
+    this.ears.changed(this.#link, now);
+  }
+
+  #open(): void {
+    const address = new URL(this.address(), location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#happen("opened");
+      this.ears.opened();
+    };
+    socket.onmessage = (message) => {
+      this.#happen("heard");
+      this.ears.heard(JSON.parse(message.data as string) as ServerFrame);
+    };
+    socket.onclose = (closing) => {
+      if (socket !== this.#socket) return;
+      this.#socket = null;
+      this.ears.closed();
+      if (FINAL.has(closing.code)) this.stop();
+      else this.#happen("closed");
+    };
+  }
+
+  #close(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    if (socket) this.ears.closed();
+  }
+}

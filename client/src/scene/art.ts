@@ -1,0 +1,98 @@
+// Art: a game's drawings, ready to be put on the page: its board with the boxes of its places, and its symbols.
+
+import type { Api } from "../house/api";
+import type { Box } from "./layout";
+
+export interface Symbol {
+  viewBox: string;
+  /** Width / height. */
+  ratio: number;
+  element: Element;
+}
+
+export interface BoardBox extends Box {
+  /** Whether it is drawn as a circle. */
+  round: boolean;
+}
+
+export interface Board {
+  element: SVGSVGElement;
+  width: number;
+  height: number;
+  /** Where each place lies, in the board's own units. */
+  places: Map<string, BoardBox>;
+}
+
+export interface Art {
+  board: Board;
+  symbols: Map<string, Symbol>;
+  /** What the symbols share: gradients, patterns. */
+  shared: SVGSVGElement;
+}
+
+export async function loadArt(api: Api, game: string): Promise<Art> {
+  const [board, pieces] = await Promise.all([api.art(game, "board"), api.art(game, "pieces")]);
+  return { board: boardOf(parse(board, `${game}-b-`)), ...symbolsOf(parse(pieces, `${game}-p-`)) };
+}
+
+/** A drawing as an element, its ids made its own so that several drawings can be on one page. */
+export function parse(text: string, prefix: string): SVGSVGElement {
+  const element = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+  if (!(element instanceof SVGSVGElement)) throw new Error(`not a drawing: ${text.slice(0, 80)}`);
+  for (const each of [element, ...element.querySelectorAll("*")]) {
+    for (const { name, value } of [...each.attributes]) {
+      if (name === "id" && each.tagName !== "symbol") each.setAttribute(name, prefix + value);
+      else if (name === "href" || name === "xlink:href") each.setAttribute(name, value.replace(/^#/, `#${prefix}`));
+      else if (value.includes("url(#")) each.setAttribute(name, value.replaceAll("url(#", `url(#${prefix}`));
+    }
+  }
+  return element;
+}
+
+function boardOf(element: SVGSVGElement): Board {
+  const { width, height } = element.viewBox.baseVal;
+  return { element, width, height, places: measured(element, width, height) };
+}
+
+/** The boxes of the places. A drawing has boxes only while it is on the page, so it is put there for a moment. */
+function measured(element: SVGSVGElement, width: number, height: number): Map<string, BoardBox> {
+  const bench = document.createElement("div");
+  bench.style.cssText = `position:fixed;visibility:hidden;width:${width}px;height:${height}px;left:0;top:0`;
+  bench.append(element);
+  document.body.append(bench);
+  const origin = element.getBoundingClientRect();
+  const scale = width / origin.width;
+  const places = new Map<string, BoardBox>();
+  for (const place of element.querySelectorAll<SVGGraphicsElement>("[data-place]")) {
+    const { x, y, width: w, height: h } = place.getBoundingClientRect();
+    const round = place instanceof SVGCircleElement || place instanceof SVGEllipseElement;
+    const box = { x: (x - origin.x) * scale, y: (y - origin.y) * scale, w: w * scale, h: h * scale, round };
+    places.set(place.dataset["place"] ?? "", box);
+  }
+  bench.remove();
+  return places;
+}
+
+function symbolsOf(element: SVGSVGElement): Pick<Art, "symbols" | "shared"> {
+  const symbols = new Map<string, Symbol>();
+  for (const symbol of element.querySelectorAll("symbol")) {
+    const { width, height } = symbol.viewBox.baseVal;
+    symbols.set(symbol.id, { viewBox: symbol.getAttribute("viewBox") ?? "", ratio: width / height, element: symbol });
+    symbol.remove();
+  }
+  return { symbols, shared: element };
+}
+
+/** The symbol of this name; the one drawn for this colour, where there is one. */
+export function symbolOf(art: Art, name: string, colour: string): Symbol | undefined {
+  return art.symbols.get(`${name}-${colour}`) ?? art.symbols.get(name);
+}
+
+/** The shapes of a symbol with its texts filled in. */
+export function filled(symbol: Symbol, slots: Record<string, string>): Node[] {
+  const copy = symbol.element.cloneNode(true) as Element;
+  for (const slot of copy.querySelectorAll("[data-slot]")) {
+    slot.textContent = slots[slot.getAttribute("data-slot") ?? ""] ?? "";
+  }
+  return [...copy.childNodes];
+}

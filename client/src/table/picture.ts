@@ -1,0 +1,42 @@
+// Picture: what the parts of a table need to draw themselves, handed down as one argument.
+
+import type { Art } from "../scene/art";
+import type { Palette } from "../scene/palette";
+import type { Place, Piece, Scene } from "../wire";
+
+/** What to say about something under the pointer or in focus, and where it is. */
+export interface Hint {
+  label: string;
+  note: string;
+  box: DOMRect;
+}
+
+export interface Picture {
+  scene: Scene;
+  art: Art;
+  palette: Palette;
+  /** What may be clicked to go on. */
+  next: ReadonlySet<string>;
+  /** What may be clicked instead of what is picked. */
+  instead: ReadonlySet<string>;
+  /** What is picked. */
+  held: readonly string[];
+  click: (id: string) => void;
+  hint: (hint: Hint | null) => void;
+}
+
+export function piecesAt(scene: Scene, place: string): Piece[] {
+  return scene.pieces.filter((piece) => piece.place === place).sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+}
+
+export function placesIn(scene: Scene, area: Place["area"], seat?: number): Place[] {
+  return scene.places.filter(
+    (place) => (place.area ?? "board") === area && (seat === undefined || place.seat === seat),
+  );
+}
+
+/** The id a click on a piece stands for: its own, or its place's when only that may be clicked. */
+export function clicked(picture: Picture, piece: Piece): string | null {
+  const can = (id: string) => picture.next.has(id) || picture.instead.has(id) || picture.held.includes(id);
+  return can(piece.id) ? piece.id : can(piece.place) ? piece.place : null;
+}

@@ -1,0 +1,80 @@
+// Roving: one stop of the Tab key per zone; inside, the arrow keys go to the nearest thing in their direction.
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Middle {
+  x: number;
+  y: number;
+}
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The index of the nearest point in a direction; what lies aside counts as further away. -1 when there is none. */
+export function toward(points: Middle[], from: Middle, [dx, dy]: [number, number]): number {
+  let best = -1;
+  let least = Infinity;
+  points.forEach((point, index) => {
+    const x = point.x - from.x;
+    const y = point.y - from.y;
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (ahead < 1) return;
+    const far = ahead + 2 * aside;
+    if (far < least) {
+      least = far;
+      best = index;
+    }
+  });
+  return best;
+}
+
+/** Keys for a zone. `news` is read so that the stop is set again whenever the zone has changed. */
+export function roving(news: () => unknown): Attachment<HTMLElement> {
+  return (zone) => {
+    news();
+    const items = itemsOf(zone);
+    const stop = items.find((item) => item === document.activeElement) ?? items[0];
+    for (const item of zone.querySelectorAll<HTMLElement>("[data-piece], [data-spot]")) item.tabIndex = item === stop ? 0 : -1;
+    const listen = new AbortController();
+    zone.addEventListener("keydown", (event) => press(zone, event), { signal: listen.signal });
+    return () => listen.abort();
+  };
+}
+
+/** What the keys go through: what can be clicked, or else every piece, to be read. */
+function itemsOf(zone: HTMLElement): HTMLElement[] {
+  const live = [...zone.querySelectorAll<HTMLElement>("[data-item]")];
+  return live.length ? live : [...zone.querySelectorAll<HTMLElement>("[data-piece]")];
+}
+
+function press(zone: HTMLElement, event: KeyboardEvent): void {
+  const items = itemsOf(zone);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const next = goal(items, at, event.key);
+  if (!next) return;
+  event.preventDefault();
+  items[at]?.setAttribute("tabindex", "-1");
+  next.tabIndex = 0;
+  next.focus();
+}
+
+function goal(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  const way = WAYS[key];
+  if (!way) return undefined;
+  if (at < 0) return items[0];
+  const middles = items.map(middle);
+  const found = toward(middles, middles[at]!, way);
+  return items[found];
+}
+
+function middle(item: HTMLElement): Middle {
+  const box = item.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
