@@ -2,11 +2,12 @@
 
 from loch_ness.board import board
 from loch_ness.pieces import pieces
+from loch_ness.poster import poster
 from loch_ness.svg import ART
 
 
 def main() -> None:
-    for name, draw in (("board", board), ("pieces", pieces)):
+    for name, draw in (("board", board), ("pieces", pieces), ("poster", poster)):
         (ART / f"{name}.svg").write_text(draw(), encoding="utf-8")
 
 

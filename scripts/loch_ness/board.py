@@ -32,6 +32,7 @@ def board() -> str:
         landmarks.grain(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP),
         water.sea_spaces(),
         places.camera_spaces(),
+        places.river_names(),
         places.banners(),
         village.street(),
     ]

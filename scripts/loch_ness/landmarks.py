@@ -237,7 +237,7 @@ def locks() -> str:
     """Five chambers going down to the water, gates between them."""
     parts = []
     for k in range(5):
-        x, y = 38 + 44 * k, 692 + 12 * k
+        x, y = 38 + 44 * k, 678 + 12 * k
         parts += [
             path(f"M{at(x, y)}h44v24h-44Z", ink("water-light")),
             path(f"M{at(x, y)}h44v5h-44ZM{at(x, y + 24)}h44v10h-44Z", ink("stone")),

@@ -6,8 +6,19 @@ from .svg import Dot, at, circle, curve, ellipse, group, ink, line, path, ribbon
 
 NECK: list[Dot] = [(48, 105), (60, 97), (69, 82), (71, 66), (66, 52), (62, 39), (66, 27), (77, 21)]
 THICK = [20.0, 32, 29, 23, 18.5, 16, 15, 14]
-HEAD: list[Dot] = [(67, 17), (74, 10), (84, 8.5), (94, 12.5), (103, 18), (106, 23.5), (100, 28), (89, 29), (78, 31), (69, 28)]
-EARS = "M73 13C69 6 70 0 73-1C77 2 79 7 79 11ZM82 10C81 4 83-1 86-2C89 1 89 7 88 10Z"
+HEAD: list[Dot] = [
+    (67, 17),
+    (74, 10),
+    (84, 8.5),
+    (94, 12.5),
+    (103, 18),
+    (106, 23.5),
+    (100, 28),
+    (89, 29),
+    (78, 31),
+    (69, 28),
+]
+EARS = "M74 12.5C71.5 8 72 4 74.5 3C77.5 5 78.5 8.5 78.5 11ZM83 9.8C82 6 83 2.5 85.5 1.5C88 3.5 88 7 87.5 9.8Z"
 TAIL = "M-20 104C-27 97-28 87-20 78C-19 87-14 93-11 104Z"
 LEE = "M30 79C43 78 48 92 51 104H40C42 94 39 85 30 79ZM2 90C9 89 13 97 16 104H8C9 98 7 93 2 90Z"
 
@@ -128,3 +139,11 @@ def little() -> str:
             line("M16 106q9-8 18 0t18 0t18 0t18 0t16 0", ink("foam"), 3.6),
         ]
     )
+
+
+def silhouette() -> str:
+    """All of her as one outline, in the box of `rising`."""
+    points, widths = sampled(NECK, THICK, 3)
+    back, _ = sides(points, widths)
+    humps = hump(30, 44, 26, 104) + hump(2, 30, 15, 104)
+    return ribbon(points, widths) + curve(HEAD, closed=True) + humps + TAIL + crest(back, points) + EARS

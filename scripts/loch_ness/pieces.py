@@ -45,7 +45,7 @@ def hotel_card() -> str:
 def symbol(name: str, view: str, body: str) -> str:
     """A symbol's shapes are drawn where it is used, so they bring their pen and their typeface along."""
     pen: dict[str, object] = {}
-    if '<path d' in body and 'fill="none"' in body:
+    if "<path d" in body and 'fill="none"' in body:
         pen |= {"stroke_linecap": "round", "stroke_linejoin": "round"}
     if "<text" in body:
         pen |= {"text_anchor": "middle", "font_family": DISPLAY}

@@ -14,6 +14,17 @@ BANNERS: dict[str, tuple[str, float, float, int]] = {
 }
 
 
+# Where each river's name stands and how it is turned.
+RIVER_NAMES = (
+    ("Ness", 1462, 324, -4),
+    ("Farigaig", 1050, 738, 86),
+    ("Foyers", 634, 742, -86),
+    ("Oich", 116, 546, 4),
+    ("Moriston", 500, 236, 0),
+    ("Enrick", 1066, 197, -84),
+)
+
+
 def definitions() -> list[str]:
     tripod = path("M0-9V2M0 0L-10 15M0 0L10 15M0 0V15M-9-15H9V-6H-9Z", id="ln-tripod")
     peak = path("M-15 10L-4-8L2 1L6-4L15 10Z", id="ln-peak")
@@ -92,3 +103,8 @@ def snapshot(x: float, y: float, turn: float) -> str:
         "M-8 8C-7 2 -3 2 -2 8ZM0 8C1 -2 8 -1 6 -5C5 -8 1 -6 0 -4L-1 -6C1 -10 9 -9 9 -4C9 1 6 3 7 8Z", ink("foam")
     )
     return group([body, view, beast], transform=f"translate({at(x, y)}) rotate({turn})")
+
+
+def river_names() -> str:
+    names = [element("text", name, transform=f"translate({x} {y}) rotate({turn})") for name, x, y, turn in RIVER_NAMES]
+    return group(names, fill=ink("ink"), fill_opacity=0.85, font_size=14, letter_spacing=1, pointer_events="none")

@@ -42,7 +42,7 @@ FOOT = 226.0
 def definitions() -> list[str]:
     return [
         gradient("ln-sky", [(0, "sky-high"), (0.75, "sky-low"), (1, "sky-low")], x1=0, y1=0, x2=0, y2=1),
-        gradient("ln-veil", [(0, "mist@0"), (0.6, "mist@.85"), (1, "mist@0")], x1=0, y1=0, x2=0, y2=1),
+        gradient("ln-veil", [(0, "mist@0"), (0.8, "mist"), (1, "mist@0")], x1=0, y1=0, x2=0, y2=1),
     ]
 
 
@@ -50,7 +50,7 @@ def rays(x: float, y: float, reach: float, count: int, **attributes: object) -> 
     """A fan of beams around a point, every second wedge left out."""
     beams = []
     for k in range(count):
-        start, end = (2 * math.pi * (k + share) / count for share in (0.0, 0.5))
+        start, end = (2 * math.pi * (k + share) / count for share in (0.25, 0.75))
         far = [(x + math.cos(turn) * reach, y + math.sin(turn) * reach) for turn in (start, end)]
         beams.append(poly([(x, y), *far]))
     return path("".join(beams), **attributes)
@@ -114,9 +114,9 @@ def ranges() -> str:
     """Three ranges, each standing in its own mist; only the farthest carries snow."""
     parts = []
     layers = (
-        (FAR, 118, FOOT, "hill-far", "hill-mid", 0.85),
-        (MID, 104, FOOT, "hill-mid", "hill-near", 0.6),
-        (NEAR, 96, 306.0, "hill-mid", "hill-near", 0.8),
+        (FAR, 118, FOOT, "hill-far", "hill-mid", 0.95),
+        (MID, 104, FOOT, "hill-mid", "hill-near", 0.85),
+        (NEAR, 96, 306.0, "hill-mid", "hill-near", 0.95),
     )
     for peaks, spread, foot, face, shade, veil in layers:
         for k, (x, height) in sorted(enumerate(peaks), key=lambda peak: -peak[1][1]):

@@ -4,19 +4,21 @@ from collections.abc import Iterable
 
 from .svg import at, ink, path
 
-TIERS = ((0.0, 0.42, 0.55), (0.22, 0.7, 0.8), (0.5, 1.0, 1.0))  # top, foot and breadth of a fir's skirts
+LOW = ((0.0, 0.42, 0.55), (0.22, 0.7, 0.8), (0.5, 1.0, 1.0))  # top, foot and breadth of a fir's skirts
+TALL = tuple((0.13 * k, 0.13 * k + 0.26, 0.26 + 0.125 * k) for k in range(7))
 
 
 def pines(*spots: tuple[float, float, float]) -> str:
-    """Firs as (x, foot, height)."""
+    """Firs as (x, foot, height); a tall one has more skirts."""
     whole, lit = "", ""
     for x, y, h in sorted(spots, key=lambda spot: spot[1]):
         w = h * 0.46
-        for top, foot, wide in TIERS:
+        for top, foot, wide in TALL if h > 90 else LOW:
             a, drop, half = round(y - h * (1 - top)), round(h * (foot - top) - h * 0.06), round(w * wide / 2)
-            whole += f"M{x:.0f} {a}l{half} {drop}h{-2 * half}Z"
-            lit += f"M{x:.0f} {a}l-1 {drop}h{1 - half}Z"
-        whole += f"M{x - 2:.0f} {y - h * 0.1:.0f}h4V{y:.0f}h-4Z"
+            sag = round(h * 0.045)
+            whole += f"M{x:.0f} {a}l{half} {drop}q{-half} {-sag * 2} {-2 * half} 0Z"
+            lit += f"M{x:.0f} {a}v{drop - sag}q{-half // 2} 0 {-half} {sag}Z"
+        whole += f"M{x - 2:.0f} {y - h * 0.12:.0f}h4V{y:.0f}h-4Z"
     return path(whole, ink("pine")) + path(lit, ink("pine-light"))
 
 

@@ -51,10 +51,10 @@ def plot(name: str, x: float) -> str:
     if name == "hotel":
         parts.append(
             rect(
-                x + 6,
-                GROUND - 108,
-                108,
-                108,
+                x + 4,
+                GROUND - 97,
+                97,
+                97,
                 ink("fore-light"),
                 rx=5,
                 fill_opacity=0.6,
@@ -66,7 +66,7 @@ def plot(name: str, x: float) -> str:
         )
         parts.append(
             line(
-                f"M{at(x + 22, GROUND - 6)}v-60l14 -24h48l14 24v60Z",
+                f"M{at(x + 19, GROUND - 6)}v-54l12-22h42l12 22v54Z",
                 ink("road"),
                 2.0,
                 stroke_opacity=0.55,
