@@ -1,6 +1,6 @@
 """The board, put together from back to front."""
 
-from . import frame, land, landmarks, places, sky, village, water
+from . import frame, land, landmarks, places, sky, texture, village, water
 from .geometry import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH
 from .svg import DISPLAY, document, element, group
 
@@ -12,24 +12,24 @@ def board() -> str:
         *land.definitions(),
         *water.definitions(),
         *places.definitions(),
-        landmarks.grain_tile(),
+        texture.grain_tile(),
     ]
     picture = [
         sky.heavens(),
         sky.ranges(),
-        landmarks.haze(),
+        texture.haze(),
         land.lands(),
         land.hills(),
         water.beach(),
         land.rivers(),
         landmarks.landmarks(),
-        landmarks.compass(1140, 786, 34),
+        texture.compass(1140, 786, 34),
         water.loch(),
         water.ripples(),
         water.sunlight(),
         water.name(),
         water.mists(),
-        landmarks.grain(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP),
+        texture.grain(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP),
         water.sea_spaces(),
         places.camera_spaces(),
         places.river_names(),

@@ -5,6 +5,7 @@ from .svg import Dot, at, circle, element, group, ink, line, path, poly, rect, t
 
 AUCTIONS = (20, 30, 40, 50, 60)
 FINISH = 65
+RULE = 6.0  # how deep the black and white rule is
 PRINT = 94.0  # side of a photo
 CARD = (84.0, 112.0)
 PHOTO_PANEL = 226.0
@@ -14,7 +15,9 @@ CARD_PANEL = (312.0, 258.0)
 def track() -> str:
     paper = f"M0 0H{WIDTH}V{HEIGHT}H0ZM{at(LEFT, TOP)}V{at(BOTTOM)}H{at(RIGHT)}V{at(TOP)}Z"
     cells: dict[str, list[str]] = {"paper": [], "paper-shade": [], "plum": [], "brick": []}
-    small, large, signs = [], [], []
+    small: list[str] = []
+    large: list[str] = []
+    signs: list[str] = []
     for number in range(101):
         x, y, w, h = track_cell(number)
         cells[_fill(number)].append(rect(x, y, w, h, data_place=f"t{number}"))
@@ -24,10 +27,10 @@ def track() -> str:
             signs.append(text(30, base + 11, "0", 31, ink("ink")))
         elif number == FINISH:
             signs.append(chequers(x, y, w, h))
-            signs.append(text(middle, base + 10, str(number), 26, ink("cream")))
+            signs.append(text(middle, base + 9, str(number), 24, ink("cream")))
         elif number in AUCTIONS:
-            signs.append(thunder(middle, base - 21))
-            signs.append(text(middle, base + 20, str(number), 16, ink("cream")))
+            signs.append(thunder(middle, base - 18))
+            signs.append(text(middle, base + 18, str(number), 16, ink("cream")))
         else:
             shown = str(number)
             size = 17.0 if number == 100 else 22.0 if number % 5 == 0 else 15.0
@@ -64,46 +67,42 @@ def _middle(x: float, y: float, w: float, h: float) -> tuple[float, float]:
 
 def chequers(x: float, y: float, w: float, h: float) -> str:
     """The two rows of a finishing flag, above and below the number."""
-    side = w / 8
+    side = w / 12
     squares = []
-    for top in (y, y + h - 2 * side):
+    for top in (y + RULE, y + h - 2 * side):
         for row in range(2):
-            squares += [
-                f"M{at(x + side * k, top + side * row)}h{at(side)}v{at(side)}h{at(-side)}Z"
-                for k in range(8)
-                if (k + row) % 2
-            ]
+            for k in range((row + 1) % 2, 12, 2):
+                squares.append(f"M{at(x + side * k, top + side * row)}h{at(side)}v{at(side)}h{at(-side)}Z")
     return path("".join(squares), ink("cream"))
 
 
 def thunder(x: float, y: float) -> str:
     """A thundercloud with its bolt: here a camera comes up for auction."""
-    cloud = f"M{at(x - 15, y + 16)}a7 7 0 0 1 3 -12a9 9 0 0 1 16 -2a7 7 0 0 1 8 14Z"
-    bolt = f"M{at(x + 1, y + 11)}l-7 10h5l-3 9l10 -12h-5l3 -7Z"
-    return path(cloud, ink("cream")) + path(bolt, ink("gold"), stroke=ink("plum"), stroke_width=1.5)
+    cloud = path("M-15 16a7 7 0 0 1 3-12a9 9 0 0 1 16-2a7 7 0 0 1 8 14Z", ink("cream"))
+    bolt = path("M1 11l-7 10h5l-3 9l10-12h-5l3-7Z", ink("gold"), stroke=ink("plum"), stroke_width=1.5)
+    return group([cloud, bolt], transform=f"translate({at(x, y)}) scale(.8)")
 
 
 def scale() -> str:
     """The black and white rule along the inner edge of the track, one step a space, with a thin line on each side."""
-    depth = 6.0
     bars = []
     for number in range(1, 101):
         x, y, w, h = track_cell(number)
         if number % 2:
             continue
         if y < TOP and LEFT <= x < RIGHT:
-            bars.append(f"M{at(x, TOP - depth)}h{at(w)}v{at(depth)}h{at(-w)}Z")
+            bars.append(f"M{at(x, TOP - RULE)}h{at(w)}v{at(RULE)}h{at(-w)}Z")
         elif y >= BOTTOM and LEFT <= x < RIGHT:
-            bars.append(f"M{at(x, BOTTOM)}h{at(w)}v{at(depth)}h{at(-w)}Z")
-        elif LEFT <= x + w and x < LEFT and TOP <= y < BOTTOM:
-            bars.append(f"M{at(LEFT - depth, y)}v{at(h)}h{at(depth)}v{at(-h)}Z")
+            bars.append(f"M{at(x, BOTTOM)}h{at(w)}v{at(RULE)}h{at(-w)}Z")
+        elif x < LEFT and TOP <= y < BOTTOM:
+            bars.append(f"M{at(LEFT - RULE, y)}v{at(h)}h{at(RULE)}v{at(-h)}Z")
         elif x >= RIGHT and TOP <= y < BOTTOM:
-            bars.append(f"M{at(RIGHT, y)}v{at(h)}h{at(depth)}v{at(-h)}Z")
+            bars.append(f"M{at(RIGHT, y)}v{at(h)}h{at(RULE)}v{at(-h)}Z")
     outline = rect(
-        LEFT - depth,
-        TOP - depth,
-        RIGHT - LEFT + 2 * depth,
-        BOTTOM - TOP + 2 * depth,
+        LEFT - RULE,
+        TOP - RULE,
+        RIGHT - LEFT + 2 * RULE,
+        BOTTOM - TOP + 2 * RULE,
         "none",
         stroke=ink("ink"),
         stroke_width=1.6,
@@ -174,14 +173,17 @@ def photo_panel() -> str:
 
 def album_corners(x: float, y: float, w: float, h: float) -> str:
     s = 15
-    d = f"M{at(x, y)}h{s}l-{s} {s}ZM{at(x + w, y)}h-{s}l{s} {s}ZM{at(x, y + h)}h{s}l-{s} -{s}ZM{at(x + w, y + h)}h-{s}l{s} -{s}Z"
+    d = (
+        f"M{at(x, y)}h{s}l-{s} {s}ZM{at(x + w, y)}h-{s}l{s} {s}ZM{at(x, y + h)}h{s}l-{s} -{s}Z"
+        f"M{at(x + w, y + h)}h-{s}l{s} -{s}Z"
+    )
     return path(d, ink("plum"), fill_opacity=0.75, pointer_events="none")
 
 
 def lens(x: float, y: float) -> str:
     """A shutter's six blades."""
-    blades = "".join(f"M{at(x, y)}m-9 -26l26 15" for _ in range(1))
-    turns = [group([line(blades, ink("ink"), 2.0)], transform=f"rotate({60 * k} {at(x, y)})") for k in range(6)]
+    blade = f"M{at(x, y)}m-9-26l26 15"
+    turns = [group([line(blade, ink("ink"), 2.0)], transform=f"rotate({60 * k} {at(x, y)})") for k in range(6)]
     return group(
         [circle(x, y, 28, "none", stroke=ink("ink"), stroke_width=3), *turns], opacity=0.35, pointer_events="none"
     )
@@ -213,7 +215,10 @@ def cask(x: float, y: float) -> str:
 
 def stranger(x: float, y: float) -> str:
     """The player who is not there: a hat and a collar."""
-    d = "M-26-8C-14-2 14-2 26-8M-15-8L-12-24C-8-29 8-29 12-24L15-8M-10-2V4C-8 16 8 16 10 4V-2M-24 30C-22 18-14 14-8 13L0 22L8 13C14 14 22 18 24 30"
+    d = (
+        "M-26-8C-14-2 14-2 26-8M-15-8L-12-24C-8-29 8-29 12-24L15-8M-10-2V4C-8 16 8 16 10 4V-2"
+        "M-24 30C-22 18-14 14-8 13L0 22L8 13C14 14 22 18 24 30"
+    )
     return line(d, ink("ink"), 2.2, transform=f"translate({at(x, y)})", stroke_opacity=0.35, pointer_events="none")
 
 

@@ -152,7 +152,8 @@ def chateau() -> str:
             line("M19 18V4M89 30V18", ink("spot-ink"), 1.8),
             path("M19 4L33 8L19 12ZM89 18L101 21.5L89 25Z", ink("brick")),
             path(
-                "M14 60h4v10h-4ZM14 80h4v10h-4ZM38 52h5v11h-5ZM53 52h5v11h-5ZM68 52h5v11h-5ZM86 70h4v9h-4ZM38 72h5v9h-5ZM66 72h5v9h-5Z",
+                "M14 60h4v10h-4ZM14 80h4v10h-4ZM38 52h5v11h-5ZM53 52h5v11h-5ZM68 52h5v11h-5ZM86 70h4v9h-4"
+                "ZM38 72h5v9h-5ZM66 72h5v9h-5Z",
                 ink("window"),
             ),
             path("M44 106V90a9 9 0 0 1 18 0V106Z", ink("spot-ink")),

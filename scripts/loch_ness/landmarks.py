@@ -2,7 +2,7 @@
 
 import random
 
-from .svg import at, circle, ellipse, group, ink, line, path, rect
+from .svg import at, ellipse, group, ink, line, path
 from .trees import pines, wood
 
 
@@ -52,7 +52,8 @@ def lochend() -> str:
     fields = [
         path("M1392 186C1430 168 1490 166 1560 180V232C1500 222 1440 226 1398 244Z", ink("land-f-light")),
         line(
-            "M1398 196C1440 178 1500 176 1556 190M1398 208C1440 190 1500 188 1556 201M1398 220C1440 202 1500 200 1556 212M1398 232C1440 214 1500 211 1556 223",
+            "M1398 196C1440 178 1500 176 1556 190M1398 208C1440 190 1500 188 1556 201M1398 220"
+            "C1440 202 1500 200 1556 212M1398 232C1440 214 1500 211 1556 223",
             ink("land-f-shade"),
             2.4,
         ),
@@ -225,8 +226,18 @@ def fort_augustus() -> str:
         ),
     ]
     grove = wood(
-        ((300, 800, 13), (280, 808, 10), (520, 812, 12), (600, 790, 14), (618, 802, 11), (588, 806, 10), (84, 590, 12))
-        + ((100, 602, 9), (76, 560, 9), (598, 716, 10)),
+        (
+            (300, 800, 13),
+            (280, 808, 10),
+            (520, 812, 12),
+            (600, 790, 14),
+            (618, 802, 11),
+            (588, 806, 10),
+            (84, 590, 12),
+            (100, 602, 9),
+            (76, 560, 9),
+            (598, 716, 10),
+        ),
         "pine-light",
         "land-c-light",
     )
@@ -271,53 +282,3 @@ def invermoriston() -> str:
     for kind, coat in enumerate(coats):
         trees.append(wood([(x, y, 10 + k * 7 % 5) for k, (x, y) in enumerate(spots) if k % 4 == kind], *coat))
     return "".join([*trees, placed(486, 260, *bridge, scale=0.82)])
-
-
-def compass(x: float, y: float, r: float) -> str:
-    """A deco rose; the loch lies as on the map."""
-    points = []
-    for k in range(8):
-        reach = r if k % 2 == 0 else r * 0.6
-        points.append(
-            group(
-                [path(f"M0 {at(-reach)}L5-6L0 0Z", ink("ink")), path(f"M0 {at(-reach)}L-5-6L0 0Z", ink("paper"))],
-                transform=f"rotate({45 * k})",
-            )
-        )
-    return placed(
-        x,
-        y,
-        circle(0, 0, r * 0.72, "none", stroke=ink("ink"), stroke_width=1.6),
-        circle(0, 0, r * 0.64, ink("paper"), fill_opacity=0.35),
-        *points,
-        f'<text y="{at(-r - 4)}" font-size="19" fill="{ink("ink")}">N</text>',
-    )
-
-
-def haze() -> str:
-    """Flat mist at the foot of the ranges."""
-    d = ""
-    for x, y, w in (
-        (270, 262, 120),
-        (300, 274, 70),
-        (470, 150, 90),
-        (486, 160, 60),
-        (1010, 172, 60),
-        (1240, 140, 70),
-        (1392, 166, 60),
-    ):
-        d += f"M{at(x, y)}h{w}a5 5 0 0 1 0 10h{-w}a5 5 0 0 1 0-10Z"
-    return path(d, ink("mist"), fill_opacity=0.75)
-
-
-def grain_tile() -> str:
-    """Flecks of the printing stone, laid over the whole picture."""
-    rng = random.Random(1934)
-    dark = "".join(f"M{at(rng.uniform(0, 160), rng.uniform(0, 160))}h.1" for _ in range(90))
-    pale = "".join(f"M{at(rng.uniform(0, 160), rng.uniform(0, 160))}h.1" for _ in range(60))
-    body = line(dark, ink("ink"), 1.2, stroke_opacity=0.2) + line(pale, ink("paper"), 1.2, stroke_opacity=0.28)
-    return f'<pattern id="ln-grain" width="160" height="160" patternUnits="userSpaceOnUse">{body}</pattern>'
-
-
-def grain(x: float, y: float, w: float, h: float) -> str:
-    return rect(x, y, w, h, "url(#ln-grain)", pointer_events="none")

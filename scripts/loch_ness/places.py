@@ -79,9 +79,12 @@ def banners() -> str:
 def banner(name: str, x: float, y: float, photos: int) -> str:
     """A paper ribbon with the sector's name; the prints pinned under it say what a camera earns here."""
     w, h, sag = len(name) * 11.5 + 34, 28.0, 5.0
-    l, r = x - w / 2, x + w / 2
-    tails = f"M{at(l + 8, y - 6)}l-20 3l7 12l-7 12l26 2ZM{at(r - 8, y - 6)}l20 3l-7 12l7 12l-26 2Z"
-    cloth = f"M{at(l, y - h / 2)}Q{at(x, y - h / 2 - sag * 2, r, y - h / 2)}V{at(y + h / 2)}Q{at(x, y + h / 2 - sag * 2, l, y + h / 2)}Z"
+    left, right = x - w / 2, x + w / 2
+    tails = f"M{at(left + 8, y - 6)}l-20 3l7 12l-7 12l26 2ZM{at(right - 8, y - 6)}l20 3l-7 12l7 12l-26 2Z"
+    cloth = (
+        f"M{at(left, y - h / 2)}Q{at(x, y - h / 2 - sag * 2, right, y - h / 2)}V{at(y + h / 2)}"
+        f"Q{at(x, y + h / 2 - sag * 2, left, y + h / 2)}Z"
+    )
     run = f"ln-run-{name.split()[0].lower()}"
     parts = []
     for k in range(photos):
@@ -89,7 +92,7 @@ def banner(name: str, x: float, y: float, photos: int) -> str:
     parts += [
         path(tails, ink("paper-shade"), stroke=ink("ink"), stroke_width=1.4),
         path(cloth, ink("paper"), stroke=ink("ink"), stroke_width=1.6),
-        path(f"M{at(l, y + 7)}Q{at(x, y + 7 - sag * 2, r, y + 7)}", "none", id=run),
+        path(f"M{at(left, y + 7)}Q{at(x, y + 7 - sag * 2, right, y + 7)}", "none", id=run),
         element("text", element("textPath", name, href=f"#{run}", startOffset="50%"), font_size=20, fill=ink("ink")),
     ]
     return group(parts)

@@ -2,11 +2,11 @@
 
 import random
 
-from .landmarks import grain, grain_tile
 from .lettering import lettered
 from .nessie import silhouette
 from .sky import cloud, mountain, rays
 from .svg import Dot, at, circle, curve, document, element, ellipse, gradient, group, ink, line, path, rect
+from .texture import grain, grain_tile
 from .trees import pines
 
 WIDTH, HEIGHT = 900.0, 1200.0
@@ -39,7 +39,7 @@ def heavens() -> str:
     return "".join(
         [
             rect(LEFT, TOP, RIGHT - LEFT, 600, "url(#lnp-sky)"),
-            rays(*SUN, 1100, 40, fill=ink("ray"), fill_opacity=0.36),
+            rays(*SUN, 1100, 40, 0.36),
             circle(*SUN, 168, ink("ray"), fill_opacity=0.45),
             circle(*SUN, 132, ink("ray"), fill_opacity=0.5),
             circle(*SUN, 104, ink("sun")),
@@ -170,7 +170,8 @@ def reporter() -> str:
             path("M-3-162C6-158 22-158 31-162L32-156C22-152 6-152-4-156Z", ink("abyss")),
             path("M2-152C2-138 8-132 14-132C20-132 26-138 26-152Z", ink("land-a")),
             path(
-                "M14-134C32-134 40-124 44-110L56-100L50-90L34-96L40-32C42-28 40-26 36-26H-10C-14-26-16-28-14-32L-10-96C-10-124-4-134 14-134Z",
+                "M14-134C32-134 40-124 44-110L56-100L50-90L34-96L40-32C42-28 40-26 36-26H-10"
+                "C-14-26-16-28-14-32L-10-96C-10-124-4-134 14-134Z",
                 ink("brick"),
             ),
             path(

@@ -46,14 +46,14 @@ def definitions() -> list[str]:
     ]
 
 
-def rays(x: float, y: float, reach: float, count: int, **attributes: object) -> str:
+def rays(x: float, y: float, reach: float, count: int, opacity: float) -> str:
     """A fan of beams around a point, every second wedge left out."""
     beams = []
     for k in range(count):
         start, end = (2 * math.pi * (k + share) / count for share in (0.25, 0.75))
         far = [(x + math.cos(turn) * reach, y + math.sin(turn) * reach) for turn in (start, end)]
         beams.append(poly([(x, y), *far]))
-    return path("".join(beams), **attributes)
+    return path("".join(beams), ink("ray"), fill_opacity=opacity)
 
 
 def mountain(x: float, height: float, spread: float, foot: float, seed: int) -> tuple[str, str, str]:
@@ -84,7 +84,7 @@ def heavens() -> str:
     width = RIGHT - LEFT
     parts = [
         rect(LEFT, TOP, width, 330, "url(#ln-sky)"),
-        rays(*SUN, 900, 36, fill=ink("ray"), fill_opacity=0.34),
+        rays(*SUN, 900, 36, 0.34),
         circle(*SUN, 74, ink("ray"), fill_opacity=0.5),
         circle(*SUN, 52, ink("sun")),
     ]

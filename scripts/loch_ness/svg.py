@@ -30,7 +30,7 @@ def at(*values: float) -> str:
     return shown[0] + "".join(part if part.startswith("-") else f" {part}" for part in shown[1:])
 
 
-def element(name: str, body: str = "", **attributes: object) -> str:
+def element(name: str, body: str = "", /, **attributes: object) -> str:
     """An SVG element; `stroke_width` becomes `stroke-width`, a length is rounded to a tenth."""
     parts = [name]
     for key, value in attributes.items():
@@ -93,7 +93,8 @@ def curve(points: Sequence[Dot], closed: bool = False, ease: float = 1.0) -> str
 def sampled(points: Sequence[Dot], values: Sequence[float], steps: int = 4) -> tuple[list[Dot], list[float]]:
     """More points on the smooth line through `points`, and `values` spread over them the same way."""
 
-    def between(a: float, b: float, c: float, d: float, t: float) -> float:
+    def between(given: Sequence[float], t: float) -> float:
+        a, b, c, d = given
         return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
 
     dots: list[Dot] = []
@@ -103,9 +104,8 @@ def sampled(points: Sequence[Dot], values: Sequence[float], steps: int = 4) -> t
         four = [max(k - 1, 0), k, k + 1, min(k + 2, last)]
         for step in range(steps):
             t = step / steps
-            x, y = (between(*(points[i][axis] for i in four), t) for axis in (0, 1))
-            dots.append((x, y))
-            spread.append(between(*(values[i] for i in four), t))
+            dots.append((between([points[i][0] for i in four], t), between([points[i][1] for i in four], t)))
+            spread.append(between([values[i] for i in four], t))
     return [*dots, points[last]], [*spread, values[last]]
 
 

@@ -30,5 +30,8 @@ def wood(spots: Iterable[tuple[float, float, float]], dark: str, light: str) -> 
         crowns += (
             f"M{at(x - r, y - r * 1.1)}a{at(r, r * 1.2)} 0 0 1 {at(2 * r, 0)}a{at(r, r * 0.85)} 0 0 1 {at(-2 * r, 0)}Z"
         )
-        shine += f"M{at(x - r * 0.75, y - r * 0.9)}a{at(r * 0.8, r)} 0 0 1 {at(r * 0.9, -r * 1.1)}a{at(r * 1.4, r * 1.4)} 0 0 0 {at(-r * 0.9, r * 1.1)}Z"
+        shine += (
+            f"M{at(x - r * 0.75, y - r * 0.9)}a{at(r * 0.8, r)} 0 0 1 {at(r * 0.9, -r * 1.1)}"
+            f"a{at(r * 1.4, r * 1.4)} 0 0 0 {at(-r * 0.9, r * 1.1)}Z"
+        )
     return path(trunks, ink("spot-ink")) + path(crowns, ink(dark)) + path(shine, ink(light))
