@@ -18,6 +18,8 @@ def pieces(view: View, seat: int | None, say: Words, called: list[str]) -> list[
         made += cards(view, row, seat, say, called)
         made += album(row, seat, say)
     made += [Piece(f"blocker-{space}", "blocker", space, say.say("name-blocker")) for space in view["blockers"]]
+    if view["valet"]:
+        made.append(Piece("hotel-card", "hotel-card", "hotel-slot", say.say("name-action-hotel")))
     if all(camera["camera"] != "white" for row in view["seats"] for camera in row["cameras"]):
         made.append(Piece("white-camera", "camera-white", "pub-camera", say.say("name-camera", {"camera": "white"})))
     return made
@@ -104,7 +106,7 @@ def cameras(view: View, row: View, say: Words, called: list[str]) -> list[Piece]
                 Piece(f"camera-{owner}-at-{space}", "camera-down", space, label, face="down", colour=row["colour"])
             )
             continue
-        art = "camera-down" if down else "camera-white" if name == "white" else "camera"
+        art = ("camera-white" if name == "white" else "camera") + ("-down" if down else "")
         value = "5" if name == "white" else name
         label = f"{called[owner]}: {say.say('name-camera', {'camera': name})}"
         marks = ["moved"] if down else []
@@ -186,7 +188,8 @@ def laid_card(view: View, row: View, seat: int | None, say: Words, called: list[
     colour = "" if white else row["colour"]
     if laid["value"] is None:
         label = f"{called[owner]}: {say.say('name-card-back')}"
-        return Piece(id, "card-back", place, label, face="down", colour=row["colour"])
+        back = "card-white-back" if white else "card-back"
+        return Piece(id, back, place, label, face="down", colour=colour)
     open_to_all = view["phase"] in ("bagpipes", "photos")
     marks = [] if open_to_all else ["ghost"]
     return face_up(id, "card-white" if white else "card-move", place, laid["value"], say, colour=colour, marks=marks)

@@ -72,6 +72,8 @@ def board_places(locale: str, *, valet: bool, dummy: bool) -> list[Place]:
         if action != "hotel" or valet:
             name, note = say.say(f"name-action-{action}"), say.say(f"note-action-{action}")
             places.append(Place(f"action-{action}", name, note=note))
+    if valet:
+        places.append(Place("hotel-slot", say.say("name-action-hotel"), note=say.say("note-action-hotel")))
     places.append(Place("pub-camera", say.say("name-camera", {"camera": "white"})))
     places.append(Place("photos-pile", say.say("name-pile"), layout="stack"))
     places.extend(Place(f"photo-{slot}", say.say("name-display")) for slot in (1, 2, 3))
