@@ -67,6 +67,231 @@ cli-replay = Go through a stored match move by move.
 cli-verify = Replay a journal and prove that nothing in it was changed, luck included.
 cli-fuzz = Play at random and keep the journal of anything that goes wrong.
 cli-bench = Measure how fast the games and the bots are.
+cli-check = Check that the words, data and drawings of every game are in order.
+
+# Headings of the help
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = default:
+cli-help-required = required
+
+# One line per argument and flag
+cli-arg-help = Show this help.
+cli-arg-locale = Language: fr or en. Without it, that of the environment.
+cli-arg-version = Show the version.
+cli-arg-install_completion = Install completion for this shell.
+cli-arg-show_completion = Show completion for this shell, to copy or adapt it.
+cli-arg-slug = The game, by its short name: see “tablee games”.
+cli-arg-file = The journal of a match, as play and the table in the browser save it.
+cli-arg-seats = Number of seats.
+cli-arg-seed = Seed of the luck: the same seed gives the same match, and the same figures on any number of cores.
+cli-arg-option = An option of the game, several times if need be. One value per seat is written with commas: kilt=true,false,false.
+cli-arg-workers = Number of processes; without it, one per core.
+cli-arg-as_json = Answer in JSON, for programs.
+cli-arg-games = Number of matches.
+cli-arg-bots = Level of the bots: random, simple or expert; one for all, or one per seat with commas.
+cli-arg-play-seats = Number of seats, yours included.
+cli-arg-play-level = Level of your opponents: random, simple or expert; one for all, or one each with commas.
+cli-arg-play-name = Your name at the table.
+cli-arg-play-journal = Where to save the journal; without it, in your data folder.
+cli-arg-play-resume = Go on with the match of this journal.
+cli-arg-replay-seat = Whose knowledge: the number of a seat from 1, “public” for a spectator’s, “all” with everything open.
+cli-arg-replay-step = Show the table as it was after this move.
+cli-arg-verify-promised = The commitment that was shown before the deal.
+cli-arg-arena-bots = The bots that meet, with commas. They take turns in the seats.
+cli-arg-arena-ms = Time to think for each decision, in milliseconds.
+cli-arg-arena-iterations = Number of playouts for each decision, instead of a time: the same figures on any machine.
+cli-arg-fuzz-seconds = How long to search, looking thoroughly at every match; 30 without it.
+cli-arg-fuzz-games = Number of matches to play quickly, some of them thoroughly.
+cli-arg-fuzz-out = Folder for the journals of what goes wrong.
+cli-arg-bench-slug = One game only.
+cli-arg-bench-rounds = Number of rounds, of which the best counts.
+cli-arg-bench-ms = Length of a round, in milliseconds.
+cli-arg-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
+cli-arg-serve-port = Port to listen on; 0 takes any that is free.
+cli-arg-serve-open = Open the browser.
+cli-arg-serve-database = Where tables are kept: an SQLite file or the URL of a PostgreSQL database.
+
+# The list of games
+cli-game-heading = { $title } ({ $slug })
+cli-game-players = { $most ->
+    [1] For one player
+   *[other] { $least } to { $most } players
+}, { $shortest } to { $longest } minutes
+cli-option-each = { $title } (one per seat, with commas)
+
+# The text table
+cli-section-players = Players
+cli-section-result = Result
+cli-section-board = Board
+cli-section-tray = Beside the board
+cli-section-mat = In front of { $name }
+cli-section-hand = Your hand
+cli-section-hand-of = Hand of { $name }
+cli-section-log = So far
+cli-section-news = What happened
+cli-section-coach = Advice
+cli-section-rules = Rules
+cli-section-commands = What you can type
+cli-pair = { $label }: { $value }
+cli-piece-count = { $label } × { $count }
+cli-mark-you = you
+cli-mark-first = goes first
+cli-mark-active = to decide
+cli-score = { $score ->
+    [1] 1 point
+   *[other] { $score } points
+}
+cli-result-row = { $rank }. { $name }: { $score } ({ $parts })
+
+# Playing in the terminal
+cli-play-welcome = Type the number of a choice. “?” for help, “q” to stop: the match is saved at every move.
+cli-play-saved = The match is saved in { $file }.
+cli-bot-name = { $level } { $number }
+cli-ask = >
+cli-sure = { $choice }: this cannot be taken back. Go ahead (y/n)?
+cli-undo-revealed = Something has been revealed since. Take your move back all the same (y/n)?
+cli-undone = Taken back to move { $move }.
+cli-word-help = help
+cli-word-undo = undo
+cli-word-log = log
+cli-word-table = table
+cli-word-quit = quit
+# all the ways to say yes
+cli-word-yes = y yes
+cli-help-choosing = The number of a choice, the move itself, or some words of it to narrow the list; Enter shows all choices again.
+cli-help-help = this help
+cli-help-undo = take your last move back, with what the bots did since
+cli-help-log = all that has happened so far
+cli-help-table = the table once more
+cli-help-quit = stop here; go on later with --resume
+
+# Replaying
+cli-replay-start = The match begins
+cli-replay-step = { GIVEN($move) ->
+    [yes] Move { $step } of { $steps }, { $name }: { $move }
+   *[no] Move { $step } of { $steps }, { $name }
+}
+cli-replay-keys = Enter: next move. -: the one before. A number: that move. q: stop.
+cli-replay-ask = { $step }/{ $steps } >
+
+# Verifying
+cli-verify-game = { $title }, rules version { $rules }, { $seats } seats.
+cli-verify-moves = Proved: { $entries ->
+    [one] the only entry
+   *[other] all { $entries } entries
+} of the journal replayed, { $steps } moves legal, { $undone } taken back; the state after every move is the one written down.
+cli-verify-draws = Proved: luck was drawn in { $lucky ->
+    [one] { $lucky } move
+   *[other] { $lucky } moves
+}, every draw follows from the key of the match and the number of the move, and nothing else.
+cli-verify-luck-promised = Proved: the key comes from the secret that was promised before the deal, { $commitment }.
+cli-verify-luck-key = Not proved: that the key was settled before the deal. Compare its commitment with the one you were shown: { $commitment }
+cli-verify-outcome = { $over ->
+    [true] Proved: the match ended with the scores { $scores }.
+   *[false] The match is not over.
+}
+
+# Simulation and arena
+cli-simulate-heading = { $title }: { $games } matches with { $seats } seats, seed { $seed }
+cli-simulate-shared = { $shared ->
+    [0] No shared victory.
+    [one] { $shared } shared victory.
+   *[other] { $shared } shared victories.
+}
+cli-simulate-time = { $seconds } s, { $speed } decisions per second
+cli-percent = { $value } %
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-interval = 95 % interval
+cli-column-share = Fair share
+cli-column-matches = Matches
+cli-column-measure = Measure
+cli-column-mean = Mean
+cli-column-sigma = σ
+cli-column-least = Least
+cli-column-q5 = 5 %
+cli-column-q25 = 25 %
+cli-column-q50 = Median
+cli-column-q75 = 75 %
+cli-column-q95 = 95 %
+cli-column-most = Most
+cli-measure-seat = Score of seat { $seat }
+cli-measure-score = Score of all seats
+cli-measure-best_score = Best score
+cli-measure-margin = Margin of victory
+cli-measure-decisions = Decisions
+cli-measure-rounds = Rounds
+cli-arena-heading = { $title }: { $games } matches with { $seats } seats, seed { $seed }
+
+# Fuzzing
+cli-fuzz-so-far = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} played, { $failures ->
+    [one] { $failures } failure
+   *[other] { $failures } failures
+}
+cli-fuzz-played = { $matches } matches ({ $thorough } thoroughly), { $decisions } decisions, { $seconds } s, seed { $seed }
+cli-fuzz-failure = { $law }: { $seats } seats, move { $step }. Journal: { $file }
+cli-fuzz-result = { $failures ->
+    [0] Nothing went wrong.
+    [one] { $failures } match went wrong.
+   *[other] { $failures } matches went wrong.
+}
+
+# Checking
+cli-check-file-missing = { $game }: the file { $file } is missing.
+cli-check-text-unreadable = { $game }: { $file } has something that cannot be read: { $text }
+cli-check-text-missing = { $game }: { $file } lacks { $code }.
+cli-check-text-facts = { $game }: { $file } uses other facts in { $code } than the other language: { $facts }.
+cli-check-drawing-unreadable = { $game }: the drawing { $file } cannot be read: { $why }
+cli-check-place-missing = { $game }: { $file } has no place { $place }.
+cli-check-symbol-missing = { $game }: { $file } has no symbol { $symbol }.
+cli-check-result = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} checked: { $problems ->
+    [0] all in order.
+    [one] { $problems } problem.
+   *[other] { $problems } problems.
+}
+
+# Benchmark
+cli-column-game = Game
+cli-column-seats = Seats
+cli-column-compiled = Compiled k
+cli-column-interpreted = Interpr. k
+cli-column-ratio = Ratio
+cli-column-copying = Copying
+cli-column-copy = Copy µs
+cli-column-imagine = Imagine µs
+cli-column-expert = Expert
+cli-bench-note = One core, best of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, Python { $python }. Compiled, Interpreted: thousands of decisions of random play per second of processor time. Copying: how many times longer with a copy before every move. Copy, Imagine: what one takes. Expert: full playouts per second from the first decision.
+cli-bench-interpreted = There is no compiled build on this machine: everything was measured interpreted.
+
+# Command lines that cannot be understood
+refused-no-such-command = There is no command “{ $command }”.{ meant } Commands: { $known }.
+refused-no-such-flag = There is no flag “{ $flag }” here.{ meant } See --help.
+refused-flag-alone = “{ $flag }” is not used like that: see --help.
+refused-flag-value = “{ $flag }” cannot be “{ $value }”: expected { $expected }.
+refused-flag-number = “{ $flag }” cannot be “{ $value }”: expected a whole number from { $least } up.
+refused-flag-range = “{ $flag }” cannot be “{ $value }”: expected a whole number from { $least } to { NUMBER($most, useGrouping: 0) }.
+refused-flags-together = { $flags } do not go together: choose one.
+refused-missing-argument = { $argument } is missing: see --help.
+refused-extra-argument = “{ $argument }” is one argument too many.
+refused-command-line = This command line cannot be understood: { $why }
+refused-no-such-seat = There is no seat { $got }: expected 1 to { $seats }.
+refused-luck-secret = The luck does not keep its promise: the secret gives the commitment { $got }, and { $expected } was shown.
+refused-luck-key = The luck does not keep its promise: the key is { $got }, and the secret and the players’ shares give { $expected }.
+refused-luck-promise = The luck is not the one promised: this journal’s commitment is { $got }, and { $expected } was shown.
+refused-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+refused-cannot-write = { $file } cannot be written: { $why }.
 
 ## Server
 

@@ -67,6 +67,234 @@ cli-replay = Revoir une partie enregistrée, coup après coup.
 cli-verify = Rejouer un journal et prouver que rien n’y a été changé, hasard compris.
 cli-fuzz = Jouer au hasard et garder le journal de tout ce qui tourne mal.
 cli-bench = Mesurer la vitesse des jeux et des adversaires.
+cli-check = Vérifier que les mots, les données et les dessins de chaque jeu sont en ordre.
+
+# Titres de l’aide
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-default = par défaut :
+cli-help-required = obligatoire
+
+# Une ligne par argument et par option
+cli-arg-help = Montrer cette aide.
+cli-arg-locale = Langue : fr ou en. Sinon, celle de l’environnement.
+cli-arg-version = Montrer la version.
+cli-arg-install_completion = Installer la complétion pour ce shell.
+cli-arg-show_completion = Montrer la complétion pour ce shell, à copier ou à adapter.
+cli-arg-slug = Le jeu, par son nom court : voir « tablee games ».
+cli-arg-file = Le journal d’une partie, tel que play et la table du navigateur l’enregistrent.
+cli-arg-seats = Nombre de places.
+cli-arg-seed = Graine du hasard : la même graine donne la même partie, et les mêmes chiffres quel que soit le nombre de cœurs.
+cli-arg-option = Une option du jeu, à répéter au besoin. Une valeur par place s’écrit avec des virgules : kilt=true,false,false.
+cli-arg-workers = Nombre de processus ; sinon, un par cœur.
+cli-arg-as_json = Répondre en JSON, pour les programmes.
+cli-arg-games = Nombre de parties.
+cli-arg-bots = Niveau des adversaires : random, simple ou expert ; un pour tous, ou un par place avec des virgules.
+cli-arg-play-seats = Nombre de places, la vôtre comprise.
+cli-arg-play-level = Niveau de vos adversaires : random, simple ou expert ; un pour tous, ou un chacun avec des virgules.
+cli-arg-play-name = Votre nom à la table.
+cli-arg-play-journal = Où enregistrer le journal ; sinon, dans votre dossier de données.
+cli-arg-play-resume = Reprendre la partie de ce journal.
+cli-arg-replay-seat = Avec quelles connaissances : le numéro d’une place à partir de 1, « public » pour celles d’un spectateur, « all » pour tout à découvert.
+cli-arg-replay-step = Montrer la table telle qu’elle était après ce coup.
+cli-arg-verify-promised = L’engagement montré avant la donne.
+cli-arg-arena-bots = Les adversaires qui s’affrontent, avec des virgules. Ils changent de place à tour de rôle.
+cli-arg-arena-ms = Temps de réflexion par décision, en millisecondes.
+cli-arg-arena-iterations = Nombre de parties imaginées par décision, au lieu d’un temps : les mêmes chiffres sur toute machine.
+cli-arg-fuzz-seconds = Combien de temps chercher, en examinant chaque partie à fond ; sinon 30.
+cli-arg-fuzz-games = Nombre de parties à jouer vite, dont certaines à fond.
+cli-arg-fuzz-out = Dossier pour les journaux de ce qui tourne mal.
+cli-arg-bench-slug = Un seul jeu.
+cli-arg-bench-rounds = Nombre de manches, dont la meilleure compte.
+cli-arg-bench-ms = Durée d’une manche, en millisecondes.
+cli-arg-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines.
+cli-arg-serve-port = Port d’écoute ; 0 en prend un qui est libre.
+cli-arg-serve-open = Ouvrir le navigateur.
+cli-arg-serve-database = Où garder les tables : un fichier SQLite ou l’URL d’une base PostgreSQL.
+
+# La liste des jeux
+cli-game-heading = { $title } ({ $slug })
+cli-game-players = { $most ->
+    [1] Pour un joueur
+   *[other] De { $least } à { $most } joueurs
+}, { $shortest } à { $longest } minutes
+cli-option-each = { $title } (une valeur par place, avec des virgules)
+
+# La table en texte
+cli-section-players = Joueurs
+cli-section-result = Résultat
+cli-section-board = Plateau
+cli-section-tray = À côté du plateau
+cli-section-mat = Devant { $name }
+cli-section-hand = Votre main
+cli-section-hand-of = Main de { $name }
+cli-section-log = Jusqu’ici
+cli-section-news = Ce qui s’est passé
+cli-section-coach = Conseil
+cli-section-rules = Règles
+cli-section-commands = Ce que vous pouvez taper
+cli-pair = { $label } : { $value }
+cli-piece-count = { $label } × { $count }
+cli-mark-you = vous
+cli-mark-first = commence
+cli-mark-active = doit choisir
+cli-score = { $score ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $score } points
+}
+cli-result-row = { $rank }. { $name } : { $score } ({ $parts })
+
+# Jouer dans le terminal
+cli-play-welcome = Tapez le numéro d’un choix. « ? » pour l’aide, « q » pour arrêter : la partie est enregistrée à chaque coup.
+cli-play-saved = La partie est enregistrée dans { $file }.
+cli-bot-name = { $level } { $number }
+cli-ask = >
+cli-sure = { $choice } : impossible de revenir en arrière ensuite. Continuer (o/n) ?
+cli-undo-revealed = Quelque chose a été révélé depuis. Reprendre tout de même votre coup (o/n) ?
+cli-undone = Retour au coup { $move }.
+cli-word-help = aide
+cli-word-undo = reprendre
+cli-word-log = historique
+cli-word-table = table
+cli-word-quit = quitter
+# toutes les façons de dire oui
+cli-word-yes = o oui
+cli-help-choosing = Le numéro d’un choix, le coup lui-même, ou quelques mots pour raccourcir la liste ; Entrée montre de nouveau tous les choix.
+cli-help-help = cette aide
+cli-help-undo = reprendre votre dernier coup, et ce que les adversaires ont joué depuis
+cli-help-log = tout ce qui s’est passé jusqu’ici
+cli-help-table = revoir la table
+cli-help-quit = arrêter ici ; pour continuer plus tard : --resume
+
+# Revoir une partie
+cli-replay-start = La partie commence
+cli-replay-step = { GIVEN($move) ->
+    [yes] Coup { $step } sur { $steps }, { $name } : { $move }
+   *[no] Coup { $step } sur { $steps }, { $name }
+}
+cli-replay-keys = Entrée : coup suivant. - : le précédent. Un numéro : ce coup-là. q : arrêter.
+cli-replay-ask = { $step }/{ $steps } >
+
+# Vérifier
+cli-verify-game = { $title }, version { $rules } des règles, { $seats } places.
+cli-verify-moves = Prouvé : { $entries ->
+    [0] aucune entrée
+    [1] l’unique entrée
+   *[other] les { $entries } entrées
+} du journal rejouées, { $steps } coups permis, { $undone } retours ; après chaque coup, l’état est celui qui est écrit.
+cli-verify-draws = Prouvé : le hasard est intervenu dans { $lucky ->
+    [0] 0 coup
+    [1] 1 coup
+   *[other] { $lucky } coups
+} ; chaque tirage découle de la clé de la partie et du numéro du coup, et de rien d’autre.
+cli-verify-luck-promised = Prouvé : la clé vient du secret promis avant la donne, { $commitment }.
+cli-verify-luck-key = Non prouvé : que la clé était fixée avant la donne. Comparez son engagement à celui qui vous a été montré : { $commitment }
+cli-verify-outcome = { $over ->
+    [true] Prouvé : la partie s’est terminée sur les scores { $scores }.
+   *[false] La partie n’est pas terminée.
+}
+
+# Simulation et arène
+cli-simulate-heading = { $title } : { $games } parties à { $seats } places, graine { $seed }
+cli-simulate-shared = { $shared ->
+    [0] Aucune victoire partagée.
+    [1] 1 victoire partagée.
+   *[other] { $shared } victoires partagées.
+}
+cli-simulate-time = { $seconds } s, { $speed } décisions par seconde
+cli-percent = { $value } %
+cli-column-seat = Place
+cli-column-bot = Adversaire
+cli-column-wins = Victoires
+cli-column-interval = Intervalle à 95 %
+cli-column-share = Part égale
+cli-column-matches = Parties
+cli-column-measure = Mesure
+cli-column-mean = Moyenne
+cli-column-sigma = σ
+cli-column-least = Min.
+cli-column-q5 = 5 %
+cli-column-q25 = 25 %
+cli-column-q50 = Médiane
+cli-column-q75 = 75 %
+cli-column-q95 = 95 %
+cli-column-most = Max.
+cli-measure-seat = Score de la place { $seat }
+cli-measure-score = Score, toutes places
+cli-measure-best_score = Meilleur score
+cli-measure-margin = Avance du vainqueur
+cli-measure-decisions = Décisions
+cli-measure-rounds = Tours
+cli-arena-heading = { $title } : { $games } parties à { $seats } places, graine { $seed }
+
+# Recherche d’erreurs
+cli-fuzz-so-far = { $matches ->
+    [0] 0 partie jouée
+    [1] 1 partie jouée
+   *[other] { $matches } parties jouées
+}, { $failures ->
+    [0] 0 erreur
+    [1] 1 erreur
+   *[other] { $failures } erreurs
+}
+cli-fuzz-played = { $matches } parties (dont { $thorough } à fond), { $decisions } décisions, { $seconds } s, graine { $seed }
+cli-fuzz-failure = { $law } : { $seats } places, coup { $step }. Journal : { $file }
+cli-fuzz-result = { $failures ->
+    [0] Rien n’a mal tourné.
+    [1] 1 partie a mal tourné.
+   *[other] { $failures } parties ont mal tourné.
+}
+
+# Vérification des jeux
+cli-check-file-missing = { $game } : le fichier { $file } manque.
+cli-check-text-unreadable = { $game } : { $file } contient quelque chose d’illisible : { $text }
+cli-check-text-missing = { $game } : il manque { $code } dans { $file }.
+cli-check-text-facts = { $game } : { $file } n’utilise pas dans { $code } les mêmes faits que l’autre langue : { $facts }.
+cli-check-drawing-unreadable = { $game } : le dessin { $file } est illisible : { $why }
+cli-check-place-missing = { $game } : il manque l’emplacement { $place } dans { $file }.
+cli-check-symbol-missing = { $game } : il manque le symbole { $symbol } dans { $file }.
+cli-check-result = { $games ->
+    [0] 0 jeu vérifié
+    [1] 1 jeu vérifié
+   *[other] { $games } jeux vérifiés
+} : { $problems ->
+    [0] tout est en ordre.
+    [1] 1 problème.
+   *[other] { $problems } problèmes.
+}
+
+# Banc d’essai
+cli-column-game = Jeu
+cli-column-seats = Places
+cli-column-compiled = Compilé k
+cli-column-interpreted = Interpr. k
+cli-column-ratio = Rapport
+cli-column-copying = Copiant
+cli-column-copy = Copie µs
+cli-column-imagine = Imagin. µs
+cli-column-expert = Expert
+cli-bench-note = Un cœur, meilleure manche sur { $rounds }, Python { $python }. Compilé, Interprété : milliers de décisions de jeu au hasard par seconde de processeur. Copiant : combien de fois plus lent avec une copie avant chaque coup. Copie, Imaginer : le temps d’une fois. Expert : parties imaginées jusqu’au bout par seconde, depuis la première décision.
+cli-bench-interpreted = Il n’y a pas de version compilée sur cette machine : tout a été mesuré interprété.
+
+# Lignes de commande incompréhensibles
+refused-no-such-command = Il n’y a pas de commande « { $command } ».{ meant } Commandes : { $known }.
+refused-no-such-flag = Il n’y a pas d’option « { $flag } » ici.{ meant } Voir --help.
+refused-flag-alone = « { $flag } » ne s’emploie pas ainsi : voir --help.
+refused-flag-value = « { $flag } » ne peut pas valoir « { $value } » : attendu { $expected }.
+refused-flag-number = « { $flag } » ne peut pas valoir « { $value } » : attendu un nombre entier à partir de { $least }.
+refused-flag-range = « { $flag } » ne peut pas valoir « { $value } » : attendu un nombre entier de { $least } à { NUMBER($most, useGrouping: 0) }.
+refused-flags-together = { $flags } ne vont pas ensemble : choisissez.
+refused-missing-argument = Il manque { $argument } : voir --help.
+refused-extra-argument = « { $argument } » est un argument de trop.
+refused-command-line = Cette ligne de commande est incompréhensible : { $why }
+refused-no-such-seat = Il n’y a pas de place { $got } : attendu de 1 à { $seats }.
+refused-luck-secret = Le hasard ne tient pas sa promesse : le secret donne l’engagement { $got }, et c’est { $expected } qui a été montré.
+refused-luck-key = Le hasard ne tient pas sa promesse : la clé est { $got }, et le secret et les parts des joueurs donnent { $expected }.
+refused-luck-promise = Le hasard n’est pas celui promis : l’engagement de ce journal est { $got }, et c’est { $expected } qui a été montré.
+refused-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+refused-cannot-write = Impossible d’écrire { $file } : { $why }.
 
 ## Server
 

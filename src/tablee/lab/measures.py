@@ -1,0 +1,68 @@
+"""Measures: what a pile of whole numbers comes to. They are counted by value, so that millions take no room."""
+
+from collections import Counter
+from math import sqrt
+
+from msgspec import Struct
+
+QUANTILES = (5, 25, 50, 75, 95)
+Z95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
+
+
+class Distribution(Struct, frozen=True):
+    """How numbers spread. `quantiles` has the least number that so many percent of them do not exceed."""
+
+    count: int
+    mean: float
+    sigma: float
+    least: int
+    most: int
+    quantiles: dict[str, int]
+
+
+class Share(Struct, frozen=True):
+    """A rate with its 95 % confidence interval."""
+
+    rate: float
+    low: float
+    high: float
+
+
+def distribution(counts: Counter[int]) -> Distribution:
+    """The spread of numbers given by how often each came up: exact, whatever the order they came in."""
+    total = sum(counts.values())
+    first = sum(value * times for value, times in counts.items())
+    second = sum(value * value * times for value, times in counts.items())
+    mean = first / total
+    # Whole numbers until the last division: the same figures however the work was split.
+    variance = (total * second - first * first) / (total * (total - 1)) if total > 1 else 0.0
+    return Distribution(
+        total,
+        round(mean, 6),
+        round(sqrt(variance), 6),
+        min(counts),
+        max(counts),
+        {str(percent): quantile(counts, percent, total) for percent in QUANTILES},
+    )
+
+
+def quantile(counts: Counter[int], percent: int, total: int) -> int:
+    reached = 0
+    for value in sorted(counts):
+        reached += counts[value]
+        if reached * 100 >= percent * total:
+            return value
+    raise AssertionError("more than all of them")
+
+
+def share(won: float, games: int) -> Share:
+    """A win rate by Wilson's score interval, which holds for few games and for rates near 0 and 1 too.
+
+    A victory shared by k seats is 1/k of a win; that spreads less than whole wins do, so the interval is
+    on the safe side.
+    """
+    rate = won / games
+    squared = Z95 * Z95
+    centre = (rate + squared / (2 * games)) / (1 + squared / games)
+    half = Z95 / (1 + squared / games) * sqrt(rate * (1 - rate) / games + squared / (4 * games * games))
+    return Share(round(rate, 6), round(max(0.0, centre - half), 6), round(min(1.0, centre + half), 6))

@@ -1,0 +1,37 @@
+"""The pool: work done in pieces by as many processes as there are cores."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
+    """Every task's result, in the order they get done. One worker is this process itself.
+
+    Tasks are taken as workers come free, so `tasks` may go on for ever: stop by leaving the loop.
+    """
+    if workers == 1:
+        yield from map(work, tasks)
+        return
+    # Processes are started afresh: a fork of a process with threads (the progress bar's) may hang.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        left = iter(tasks)
+        running = {pool.submit(work, task) for task in islice(left, workers + 1)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(work, task) for task in islice(left, len(done))}
+                yield from (future.result() for future in done)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
