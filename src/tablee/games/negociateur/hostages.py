@@ -1,0 +1,119 @@
+"""Hostages, threat and points: the small changes every card is made of, and the end they may bring. (NG-5xx, NG-9xx)"""
+
+from mypy_extensions import i64
+
+from tablee.engine.events import Event, Facts
+from tablee.engine.rows import NO_ROW
+from tablee.games.negociateur.board import DIAL, PAWNS, TOP
+from tablee.games.negociateur.deck import discard_terror
+from tablee.games.negociateur.state import NOTHING, Ask, End, Phase, Table
+
+
+def finish(state: Table, end: End) -> None:
+    """The match is over; nothing further is applied. (NG-107, NG-914)"""
+    if state.tape is not None:
+        facts: Facts = {
+            "turn": state.turn,
+            "threat": DIAL[state.threat],
+            "released": state.released,
+            "eliminated": state.eliminated,
+            "deck": state.deck(),
+            "phase": state.phase.value,
+        }
+        state.tell(Event(end.value, facts))
+    state.end = end
+    state.phase = Phase.OVER
+    state.ask = Ask.NOTHING
+    state.todo = NO_ROW
+    state.testing = NOTHING
+    state.choosing = NOTHING
+    state.revealing = 0
+    state.returning = 0
+
+
+def release(state: Table, number: i64) -> None:
+    """Hostages go free, one at a time; one too many makes the abductor give himself up. (NG-503, NG-905, NG-912)"""
+    freed: i64 = 0
+    captured = False
+    for _ in range(number):
+        if state.zone == 0:
+            captured = state.phase is Phase.DISCUSSION and not state.accomplice
+            break
+        state.zone -= 1
+        state.released += 1
+        freed += 1
+    if freed and state.tape is not None:
+        facts: Facts = {"count": freed, "threat": DIAL[state.threat], "held": state.zone, "turn": state.turn}
+        state.tell(Event("hostages-released", facts))
+    if captured:
+        finish(state, End.CAPTURED)
+    elif state.accomplice and state.zone == 0:
+        finish(state, End.SURRENDERED)
+
+
+def kill(state: Table, number: i64) -> None:
+    """Hostages die, one at a time; with none left, time runs out instead. (NG-504, NG-901, NG-911)"""
+    dead: i64 = 0
+    too_many = False
+    for _ in range(number):
+        if state.zone == 0:
+            discard_terror(state, 1)
+        elif state.zone > 1 or not state.accomplice:
+            state.zone -= 1
+            state.eliminated += 1
+            dead += 1
+            if 2 * state.eliminated > state.total():
+                too_many = True
+                break
+    if dead and state.tape is not None:
+        state.tell(Event("hostages-eliminated", {"count": dead, "held": state.zone, "turn": state.turn}))
+    if too_many:
+        finish(state, End.TOO_MANY)
+
+
+def change_threat(state: Table, change: i64) -> None:
+    """The marker moves; what goes beyond an end of the dial frees or kills. (NG-501, NG-502, NG-505, NG-910)"""
+    start = state.threat
+    end = start + change
+    beyond: i64 = 0
+    top: i64 = TOP
+    if end > top:
+        beyond = end - top
+        end = top
+    elif end < 0:
+        beyond = -end
+        end = 0
+    state.threat = end
+    if end != start and state.tape is not None:
+        state.tell(Event("threat-changed", {"from": DIAL[start], "to": DIAL[end], "level": end}))
+    if change < 0:
+        if beyond:
+            release(state, beyond)
+        return
+    if beyond:
+        kill(state, beyond)
+    if end > start and state.accomplice and state.end is End.NOT_YET:
+        kill(state, 1)
+
+
+def change_cp(state: Table, change: i64) -> None:
+    """Discussion points come or go at once, below zero too. (NG-103, NG-507)"""
+    state.cp += change
+    if state.tape is not None:
+        state.tell(Event("cp-changed", {"by": change, "cp": state.cp, "turn": state.turn}))
+
+
+def add_hostages(state: Table, number: i64) -> None:
+    """More people are held, as long as there are pawns. (NG-508)"""
+    supply: i64 = PAWNS - state.total()
+    more = number if number < supply else supply
+    state.zone += more
+    if state.tape is not None:
+        state.tell(Event("hostages-added", {"count": more, "held": state.zone}))
+
+
+def time_is_up(state: Table) -> None:
+    """No terror card is left to draw: everyone still held dies and the captor escapes. (NG-702)"""
+    state.eliminated += state.zone
+    state.zone = 0
+    finish(state, End.OUT_OF_TIME)

@@ -1,0 +1,102 @@
+"""What is always true of a table of Négociateur, whatever has been played."""
+
+from tablee.games.negociateur import bags, sets
+from tablee.games.negociateur.board import HAND_LIMIT, MOST_ESCAPES, PAWNS, RED_COPIES, START_ESCAPES, TOP
+from tablee.games.negociateur.moves import KINDS, MINOR_TERRORS, REDS, SLOTS
+from tablee.games.negociateur.state import NOTHING, Ask, End, Phase, Table
+
+
+def broken(state: Table) -> list[str]:
+    """The names of the laws this table breaks."""
+    laws = {
+        "sets-legal": sets_legal(state),
+        "discussion-cards-conserved": cards_conserved(state),
+        "hand-counted": state.held == bags.size(state.hand) and state.held <= HAND_LIMIT,
+        "terror-cards-conserved": terror_conserved(state),
+        "deck-within-set": 0 <= state.deck_reds <= sum(state.reds),
+        "pawns-suffice": min(state.zone, state.released, state.eliminated) >= 0 and state.total() <= PAWNS,
+        "threat-on-dial": 0 <= state.threat <= TOP,
+        "half-alive": half_alive(state),
+        "demands-in-slots": demands_in_slots(state),
+        "accomplice-has-no-demands": not state.accomplice or not (state.slots or state.minors),
+        "accomplice-holds-somebody": not state.accomplice or state.end is not End.NOT_YET or state.zone > 0,
+        "asked-until-over": (state.ask is Ask.NOTHING) == (state.phase is Phase.OVER),
+        "question-is-open": question_is_open(state),
+        "nothing-played-in-terror": nothing_played(state),
+    }
+    return [name for name, holds in laws.items() if not holds]
+
+
+def sets_legal(state: Table) -> bool:
+    """The sets are sets of the rules. (NG-1105, NG-1111)"""
+    if len(state.terror_set) != REDS:
+        return False
+    if state.phase is Phase.BUILD:
+        return True
+    counts = bags.counts(state.discussion_set, KINDS)
+    return not sets.broken_discussion(counts) and not sets.broken_terror(state.terror_set)
+
+
+def cards_conserved(state: Table) -> bool:
+    """Every discussion card of the set is in exactly one place."""
+    if state.phase is Phase.BUILD:
+        return state.hand == 0 and state.shop == 0
+    whole = bags.counts(state.discussion_set, KINDS)
+    for kind in range(KINDS):
+        places = [state.hand, state.shop, state.played, state.covered, state.removed]
+        if sum(bags.count(bag, kind) for bag in places) != whole[kind]:
+            return False
+    return True
+
+
+def terror_conserved(state: Table) -> bool:
+    """Every red card is unseen, discarded, in play, or being resolved."""
+    if state.phase is Phase.BUILD:
+        return not state.discard
+    if len(state.reds) != REDS or min(state.reds) < 0:
+        return False
+    seen = [0] * REDS
+    for card in [*state.discard, *state.alerts]:
+        if card < REDS:
+            seen[card] += 1
+    for card in [*state.minors, state.drawn]:
+        if 0 <= card < REDS and card not in state.alerts:
+            seen[card] += 1
+    return all(seen[kind] + state.reds[kind] == state.terror_set[kind] <= RED_COPIES[kind] for kind in range(REDS))
+
+
+def half_alive(state: Table) -> bool:
+    """More than half dead is a loss, at once. (NG-901)"""
+    lost = state.end is End.TOO_MANY or state.end is End.OUT_OF_TIME
+    return lost or 2 * state.eliminated <= state.total()
+
+
+def demands_in_slots(state: Table) -> bool:
+    """A clock beside every demand, never more than fit, no more escapes than he may have. (NG-823)"""
+    most = max(MOST_ESCAPES[state.abductor], START_ESCAPES[state.abductor])
+    up = [demand for demand in state.slots if demand >= 0]
+    return (
+        len(state.slots) == len(state.clocks)
+        and len(state.slots) <= SLOTS
+        and state.escapes_placed <= most
+        and len(set(up)) == len(up)
+        and not any(state.unseen_demands >> demand & 1 for demand in up)
+        and all(card in MINOR_TERRORS for card in state.minors)
+    )
+
+
+def question_is_open(state: Table) -> bool:
+    """What is asked is what waits."""
+    building = state.ask in (Ask.TAKE, Ask.KEEP)
+    return (
+        building == (state.phase is Phase.BUILD)
+        and (state.ask in (Ask.CONVERT, Ask.SPEND)) == (state.testing != NOTHING)
+        and (state.ask is Ask.CHOOSE) == (state.choosing != NOTHING)
+        and (state.ask is Ask.RETURN) == (state.returning > 0)
+        and (state.ask is not Ask.REVEAL or state.revealing > 0)
+    )
+
+
+def nothing_played(state: Table) -> bool:
+    """In a terror phase only cards given for 4s lie in the played area. (NG-606, NG-707)"""
+    return state.phase is not Phase.TERROR or state.played == 0
