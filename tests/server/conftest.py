@@ -15,9 +15,7 @@ from tablee.server import Settings
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on SQLite, without waits and throttles."""
     folder: Path = tmp_path_factory.mktemp("server")
-    running = Running(
-        Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", pace=(0, 0), throttle=False, workers=1)
-    )
+    running = Running(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", pace=0, throttle=False, workers=1))
     yield running
     running.stop()
 

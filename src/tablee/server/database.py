@@ -70,7 +70,11 @@ class Database:
 
     def _read(self, work: Work[Result]) -> Result:
         with self.engine.connect() as connection:
-            return work(connection)
+            try:
+                return work(connection)
+            except Exception:
+                connection.invalidate()  # a cursor may be open, and what it holds would be seen by the next reader
+                raise
 
     async def write(self, work: Work[Result]) -> Result:
         """Run this work in a transaction; it is on disk when this returns. Raises Conflict when a key is taken."""
@@ -125,6 +129,8 @@ class Database:
             with connection.begin():
                 for job in batch:
                     _run(job, connection)
+            if any(job.error is not None for job in batch):
+                connection.invalidate()  # a cursor may be open
 
 
 def _run(job: Job[Any], connection: Connection) -> None:

@@ -13,6 +13,7 @@ from tablee.server.stamps import now
 if TYPE_CHECKING:
     from tablee.server.table import Table
 
+UNEVEN = (0.7, 1.5)  # the shortest and longest wait of a bot, in paces
 STAND_IN = "simple"  # the level of a bot that plays for somebody
 TIMEOUT = "timeout"  # the move that a game may have for a clock that ran out
 
@@ -70,8 +71,8 @@ class Keeper:
 
     async def _answer(self, course: Course, seat: int, decision: str, level: str, actor: Actor) -> None:
         """Think, wait as long as bots wait whatever they hold, and play."""
-        pace = self.table.house.settings.pace if self.table.record.pace == "calm" else (0, 0)
-        until = asyncio.get_running_loop().time() + random.uniform(*pace) / 1000
+        pace = self.table.house.settings.pace if self.table.record.pace == "calm" else 0
+        until = asyncio.get_running_loop().time() + random.uniform(*UNEVEN) * pace / 1000
         self.table.tell_all(Thinking(seat))
         move = await self.table.house.thinkers.choose(course.match, seat, level)
         await asyncio.sleep(max(0.0, until - asyncio.get_running_loop().time()))

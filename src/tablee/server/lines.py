@@ -28,7 +28,7 @@ def line(entry: Entry, event: Event, game: str, locale: str, names: list[str]) -
     return Line(
         entry.n,
         sentences.event_sentence(event, game_words(game, locale), names),
-        load(game).events[event.code],
+        load(game).events.get(event.code, []),  # what happens at a table besides the game has no rule
         about if isinstance(about, int) else None,
         entry.undone,
     )

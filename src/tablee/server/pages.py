@@ -18,7 +18,7 @@ def show_page(house: OurHouse, path: FromPath[Path | None] = None) -> File | Res
     wanted = str(path or "").strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise Refused("unknown-page", {"page": wanted[:100]})
-    root = house.settings.static.resolve()
+    root = Path(house.settings.static).resolve()
     file = (root / wanted).resolve()
     if not (wanted and file.is_relative_to(root) and file.is_file()):
         file = root / "index.html"

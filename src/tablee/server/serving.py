@@ -67,4 +67,5 @@ def bound(host: str, port: int) -> sockets.socket:
     listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     listening.bind((host, port))
+    listening.listen(1024)  # from here on, who comes early waits
     return listening

@@ -8,14 +8,12 @@ import msgspec
 from msgspec import Struct, field
 from platformdirs import user_data_path
 
-STATIC = Path(__file__).parent / "static"
-
 
 class Settings(Struct, frozen=True, kw_only=True):
     """`database` is an SQLAlchemy address; empty is a file in the user's data directory.
 
     `origin` is how people reach this server when it stands behind a proxy ("https://play.example.org"); without it
-    the address of each request is used. `pace` is the shortest and longest wait of a bot, in milliseconds.
+    the address of each request is used.
     """
 
     database: str = ""
@@ -23,13 +21,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     origin: str = ""
     locale: str = "fr"
     workers: int = 2  # processes that bots think in
-    pace: tuple[int, int] = (700, 1500)
+    pace: int = 1000  # milliseconds a bot waits before it answers, more or less
     budget: int = 1500  # milliseconds a bot may think
     throttle: bool = True  # token buckets for sockets and addresses
     lease: int = 9000  # milliseconds without a sign of life after which another node takes a table over
     silence: int = 30_000  # milliseconds without a frame after which a socket is dropped
     idle: int = 600_000  # milliseconds after which a table nobody looks at leaves the memory
-    static: Path = STATIC
+    static: str = str(Path(__file__).parent / "static")  # the built client
     log: str = "info"
 
     def address(self) -> str:

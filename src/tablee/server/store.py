@@ -116,9 +116,9 @@ def signal(at: Connection, table: str, n: int | None) -> None:
 
 def heights(at: Connection, ids: list[str]) -> dict[str, int]:
     """How many rows each of these tables has."""
-    wanted = select(journal.c.table_id, func.max(journal.c.n)).where(journal.c.table_id.in_(ids))
-    found = at.execute(wanted.group_by(journal.c.table_id))
-    return dict(found.tuples().all())
+    height = func.max(journal.c.n).label("height")
+    wanted = select(journal.c.table_id, height).where(journal.c.table_id.in_(ids)).group_by(journal.c.table_id)
+    return {found.table_id: found.height for found in at.execute(wanted)}
 
 
 # Nodes: who keeps a table, who is present.

@@ -101,11 +101,11 @@ class Table:
         self.house.measures.stopped.inc()
         self.stopped = True
         self.keeper.rest()
-        for screen in self.screens:
-            screen.close("stopped")
         _settle(future, Refused("stopped", {}))
         while not self.queue.empty():
             _settle(self.queue.get_nowait()[1], Refused("stopped", {}))
+        for screen in self.screens:  # who asked is answered first
+            asyncio.get_running_loop().call_soon(screen.close, "stopped")
 
     async def close(self, why: str) -> None:
         """Leave the memory: finish what is being done, say good-bye to every screen."""

@@ -1,0 +1,130 @@
+"""A game for tests of the server: everything that Loch Ness does not need. It comes as a package of its own would.
+
+Each in turn says "yes" or "no". With `hurried`, there is a time limit and a move for the clock; with `spoken`, people
+answer in words and the game judges; saying "boom" is a bug in the rules.
+"""
+
+from tablee.engine.events import Event
+from tablee.engine.game import Game, Json
+from tablee.engine.match import Decision
+from tablee.engine.moves import MoveTable
+from tablee.engine.options import Option, Options
+from tablee.engine.outcome import Outcome
+from tablee.engine.policy import Policy, RandomPolicy
+from tablee.engine.refused import Refused
+from tablee.engine.rng import Rng
+from tablee.engine.state import State
+
+MOVES = MoveTable()
+MOVES.add("say", ["yes", "no", "boom"])
+TIMEOUT = MOVES.add("timeout")
+TURNS = 6  # of each seat
+
+
+class TinyState(State):
+    """Who said what, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 0
+        self.hurried = False
+        self.spoken = False
+        self.said: list[int] = []
+
+    def copy(self) -> "TinyState":
+        twin = TinyState()
+        twin.take_luck(self)
+        twin.seats, twin.hurried, twin.spoken, twin.said = self.seats, self.hurried, self.spoken, list(self.said)
+        return twin
+
+    def pending(self) -> list[int]:
+        return [] if len(self.said) == TURNS * self.seats else [len(self.said) % self.seats]
+
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 2, TIMEOUT] if self.hurried else [0, 1, 2]
+
+    def apply(self, seat: int, move: int) -> None:
+        if MOVES.text(move) == "say boom":
+            raise RuntimeError("a bug in the rules")
+        self.said.append(move)
+        if move == TIMEOUT:
+            self.tell(Event("late", {"seat": seat}))
+        else:
+            self.tell(Event("said", {"seat": seat, "what": MOVES.text(move).partition(" ")[2]}))
+
+    def imagine(self, seat: int, rng: Rng) -> "TinyState":
+        twin = self.copy()
+        twin.branch(rng)
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        return None if self.pending() else Outcome([0] * self.seats, [1] * self.seats, "TN-1")
+
+    def kind(self, seat: int) -> str:
+        return "say"
+
+    def limit(self, seat: int) -> int | None:
+        return 200 if self.hurried else None
+
+    def judged(self, seat: int) -> str | None:
+        return "text" if self.spoken else None
+
+
+class Tiny(Game):
+    """Tiny, for 1 to 3."""
+
+    def __init__(self) -> None:
+        options = [Option("hurried", [False, True]), Option("spoken", [False, True])]
+        super().__init__(
+            "tiny",
+            version=1,
+            seats=range(1, 4),
+            minutes=range(1, 2),
+            options=options,
+            moves=MOVES,
+            kinds={"say": ["TN-1"]},
+            events={"said": ["TN-1"], "late": ["TN-1"]},
+            longest=3 * TURNS,
+        )
+
+    def set_up(self, seats: int, options: Options, luck: Rng) -> TinyState:
+        state = TinyState()
+        state.take_luck(luck)
+        state.seats, state.hurried, state.spoken = seats, options["hurried"] is True, options["spoken"] is True
+        return state
+
+    def to_position(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, TinyState)
+        return {"said": list(state.said)}
+
+    def to_state(self, position: Json, seats: int, options: Options) -> TinyState:
+        state = self.set_up(seats, options, Rng())
+        assert isinstance(position, dict) and isinstance(position["said"], list)
+        state.said = [int(str(move)) for move in position["said"]]
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        return {**self.to_position(state), "asked": list(state.pending())}
+
+    def scene(
+        self, view: dict[str, Json], seat: int | None, decision: Decision | None, locale: str, names: list[str] | None
+    ) -> dict[str, Json]:
+        seats = [{"seat": n, "name": name, "colour": "red", "emblem": "e"} for n, name in enumerate(names or "abc")]
+        over: Json = None if view["asked"] else {"text": "", "rules": ["TN-1"], "columns": [], "rows": []}
+        made: dict[str, Json] = {"game": "tiny", "status": "", "places": [], "pieces": [], "prompt": {"text": ""}}
+        choices: list[Json] = [{"move": move, "label": move} for move in decision.moves] if decision else []
+        return {**made, "seats": list(seats), "choices": choices, "result": over}
+
+    def why_not(self, state: State, seat: int, move: int) -> str:
+        return "TN-1"
+
+    def simple(self) -> Policy:
+        return RandomPolicy()
+
+    def judge(self, state: State, seat: int, raw: Json) -> int:
+        if not isinstance(raw, str):
+            raise Refused("not-judged", {"game": self.slug})
+        return 0 if raw.strip().lower().startswith("y") else 1
+
+
+GAME = Tiny()

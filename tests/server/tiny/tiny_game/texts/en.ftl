@@ -1,0 +1,11 @@
+title = Tiny
+tagline = The shortest game there is.
+description = Each in turn says something, until everybody has said enough.
+event-said = { $seat } says { $what }.
+event-late = { $seat } says nothing in time.
+option-hurried = Hurried
+option-hurried-false = No
+option-hurried-true = Yes
+option-spoken = Spoken
+option-spoken-false = No
+option-spoken-true = Yes

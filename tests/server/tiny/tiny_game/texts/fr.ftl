@@ -1,0 +1,11 @@
+title = Tiny
+tagline = Le plus petit des jeux.
+description = Each in turn dit something, until everybody has said enough.
+event-said = { $seat } dit { $what }.
+event-late = { $seat } ne dit rien à temps.
+option-hurried = Hurried
+option-hurried-false = No
+option-hurried-true = Yes
+option-spoken = Spoken
+option-spoken-false = No
+option-spoken-true = Yes
