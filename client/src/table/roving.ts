@@ -48,7 +48,10 @@ export function roving(news: () => unknown): Attachment<HTMLElement> {
 
 /** What the keys go through: what can be clicked, or else every piece, to be read. */
 function itemsOf(zone: HTMLElement): HTMLElement[] {
-  const live = [...zone.querySelectorAll<HTMLElement>("[data-item]")];
+  const all = [...zone.querySelectorAll<HTMLElement>("[data-item]")];
+  // A piece that covers its place stands for both.
+  const covered = new Set(all.filter((item) => item.dataset["piece"]).map((item) => item.dataset["item"]));
+  const live = all.filter((item) => item.dataset["piece"] || !covered.has(item.dataset["item"]));
   return live.length ? live : [...zone.querySelectorAll<HTMLElement>("[data-piece]")];
 }
 
