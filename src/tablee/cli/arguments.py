@@ -31,11 +31,11 @@ def like_level(incomplete: str) -> list[str]:
 
 def like_option(ctx: typer.Context, incomplete: str) -> list[str]:
     """Completes `--option` with the options and values of the game named before it."""
-    slug = ctx.params.get("slug")
-    if slug not in slugs():
+    named = [slug for slug in (ctx.params.get("slug"), *ctx.args) if slug in slugs()]
+    if not named:
         return []
-    named = [f"{option.name}={value}" for option in load(slug).options for value in value_texts(option)]
-    return [text for text in named if text.startswith(incomplete)]
+    texts = [f"{option.name}={value}" for option in load(named[0]).options for value in value_texts(option)]
+    return [text for text in texts if text.startswith(incomplete)]
 
 
 Slug = Annotated[str, typer.Argument(metavar="GAME", autocompletion=like_game)]

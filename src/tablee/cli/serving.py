@@ -21,4 +21,4 @@ def serve(
     try:
         run(host=host, port=port, open_browser=open, database=database)
     except OSError as error:  # the port is taken, or the address is none of ours
-        raise Refused("cannot-listen", {"host": host, "port": port, "why": error.strerror or str(error)}) from None
+        raise Refused("cannot-listen", {"host": host, "port": str(port), "why": error.strerror or str(error)}) from None

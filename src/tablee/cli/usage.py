@@ -23,11 +23,12 @@ class Usage(Exception):
         self.refused = Refused(code, facts)  # not a subclass of it: that one is compiled
 
 
-def whole(flag: str, least: int = 1, most: int | None = None) -> Callable[[str], int]:
+def whole(flag: str, least: int = 1, most: int | None = None) -> Callable[[str | int], int]:
     """A reader of whole numbers for a flag; refuses what is none, or out of range."""
 
-    def read(text: str) -> int:
-        number = int(text) if text.lstrip("-").isdecimal() else None
+    def read(given: str | int) -> int:
+        text = str(given)  # a default is a number already
+        number = int(text) if text.removeprefix("-").isdecimal() else None
         if number is None or number < least or (most is not None and number > most):
             facts: Facts = {"flag": flag, "value": text, "least": least}
             raise Usage("flag-number", facts) if most is None else Usage("flag-range", {**facts, "most": most})

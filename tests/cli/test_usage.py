@@ -1,0 +1,109 @@
+"""What a wrong command line is told: one line that names the thing, the value and what was expected."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.cli.commands import HERE, Run, ended, started
+
+GAME = ["simulate", "loch-ness"]
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "said"),
+    [
+        (["gmes"], 2, ["gmes", "games"]),
+        (["play"], 2, ["GAME"]),
+        (["play", "loch-nes"], 1, ["loch-nes", "loch-ness"]),
+        (["play", "loch-ness", "--seats", "9"], 1, ["loch-ness", "9", "2", "5"]),
+        ([*GAME, "--seats", "1"], 1, ["1", "2", "5"]),
+        ([*GAME, "--seats", "four"], 2, ["--seats", "four", "1"]),
+        ([*GAME, "--seats"], 2, ["--seats"]),
+        ([*GAME, "--sets", "3"], 2, ["--sets", "--seats"]),
+        ([*GAME, "3"], 2, ["3"]),
+        ([*GAME, "--option", "orag=true"], 1, ["orag", "orage"]),
+        ([*GAME, "--option", "orage=maybe"], 1, ["orage", "maybe", "false, true"]),
+        ([*GAME, "--option", "orage"], 2, ["orage", "NAME=VALUE"]),
+        ([*GAME, "--option", "kilt=true"], 1, ["kilt", "4"]),
+        ([*GAME, "--option", "colour=red,red,blue,green"], 1, ["colour", "red"]),
+        ([*GAME, "--option", "first_player=7"], 1, ["first_player", "7", "random, 0, 1, 2, 3"]),
+        ([*GAME, "--bots", "clever"], 1, ["clever", "random", "simple", "expert"]),
+        ([*GAME, "--bots", "random,simple"], 2, ["--bots", "random,simple", "4"]),
+        ([*GAME, "--games", "0"], 2, ["--games", "0", "1"]),
+        (["serve", "--port", "99999"], 2, ["--port", "99999", "65535"]),
+        (["fuzz", "loch-ness", "--games", "1", "--seconds", "1"], 2, ["--seconds", "--games"]),
+        (["verify", "nothing.json"], 1, ["nothing.json"]),
+        (["games", "--locale", "de"], 2, ["de", "fr, en"]),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_a_wrong_command_line_gets_one_line_that_says_what_and_why(
+    run: Run, args: list[str], code: int, said: list[str]
+) -> None:
+    answer = run(*args)
+    assert answer.code == code
+    line = answer.refusal()
+    assert [part for part in said if part not in line] == []
+
+
+def test_help_speaks_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Play in this terminal" in run("play", "--help").out
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    answer = run("play", "--help")
+    assert answer.code == 0
+    assert "Jouer dans ce terminal" in answer.out
+    assert "par défaut" in answer.out
+
+
+def test_a_language_named_on_the_command_line_counts_most_wherever_it_stands(run: Run) -> None:
+    assert "Devinez" in run("games", "--locale", "fr").out or "Nessie" in run("--locale=fr", "games").out
+    assert "n’existe pas" in run("verify", "nothing.json", "--locale", "fr").refusal()
+    assert "n’existe pas" in run("--locale", "fr", "verify", "nothing.json").refusal()
+
+
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
+    answer = run()
+    assert answer.code == 0
+    for command in ("games", "play", "serve", "replay", "verify", "simulate", "arena", "fuzz", "check", "bench"):
+        assert command in answer.out
+
+
+def test_every_command_has_help_in_both_languages(run: Run) -> None:
+    for locale in ("fr", "en"):
+        for command in ("games", "play", "serve", "replay", "verify", "simulate", "arena", "fuzz", "check", "bench"):
+            assert run(command, "--help", "--locale", locale).code == 0
+
+
+def test_the_version_is_told(tmp_path: Path) -> None:
+    answer = ended(started("--version", home=tmp_path))
+    assert answer.code == 0
+    assert answer.out.startswith("tablee ")
+
+
+def test_shells_can_complete_games_and_options(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "loch-ness" in completed("tablee play lo", monkeypatch, tmp_path)
+    assert "orage=true" in completed("tablee play loch-ness --option ora", monkeypatch, tmp_path)
+    assert "random,expert" in completed("tablee simulate loch-ness --bots random,e", monkeypatch, tmp_path)
+
+
+def completed(line: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> str:
+    monkeypatch.setenv("_TABLEE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(len(line.split()) - 1))
+    return ended(started(home=home)).out
+
+
+def test_a_data_file_that_is_malformed_is_named_with_its_entry(tmp_path: Path) -> None:
+    package = copied_package(tmp_path)
+    pieces = package / "tablee/games/loch_ness/data/pieces.toml"
+    pieces.write_text(pieces.read_text(encoding="utf-8").replace('id = "head"\ncount = 9', 'id = "head"\ncuont = 9'))
+    line = ended(started("check", home=tmp_path, packages=(package,))).refusal()
+    assert [part for part in ("pieces.toml", "cuont", "count") if part not in line] == []
+
+
+def copied_package(folder: Path) -> Path:
+
+    shutil.copytree(
+        HERE / "tablee", folder / "copy/tablee", ignore=shutil.ignore_patterns("__pycache__", "tests", "static")
+    )
+    return folder / "copy"
