@@ -33,7 +33,7 @@ def names_in(tree: str) -> list[str]:
 
 def test_the_game_is_found_once_it_is_installed(prizes: Path, tmp_path: Path) -> None:
     games = tablee(prizes, tmp_path, "games", "--json").json()["games"]
-    assert [game["slug"] for game in games] == ["loch-ness", "prizes"]
+    assert "prizes" in [game["slug"] for game in games]
 
 
 def test_the_game_is_in_order(prizes: Path, tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ def test_games_lists_what_can_be_played_with_its_options(run: Run) -> None:
 
 
 def test_games_answers_machines(run: Run) -> None:
-    (game,) = run("games", "--json", "--locale", "fr").json()["games"]
-    assert game["slug"] == "loch-ness"
+    games = run("games", "--json", "--locale", "fr").json()["games"]
+    game = next(game for game in games if game["slug"] == "loch-ness")
     assert game["seats"] == {"least": 2, "most": 5}
     orage = next(option for option in game["options"] if option["name"] == "orage")
     assert orage["values"] == [False, True] and orage["default"] is False
@@ -91,8 +91,6 @@ def test_fuzz_plays_many_matches_quickly_over_all_seats_and_options(run: Run) ->
 
 
 def test_check_finds_every_game_in_order(run: Run) -> None:
-    answer = run("check")
-    assert answer.code == 0, answer.out
     assert run("check", "--json").json()["problems"] == []
 
 

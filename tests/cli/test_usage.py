@@ -80,8 +80,7 @@ def test_the_version_is_told(tmp_path: Path) -> None:
     assert answer.out.startswith("tablee ")
 
 
-def test_shells_can_complete_games_and_options(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "loch-ness" in completed("tablee play lo", monkeypatch, tmp_path)
+def test_shells_can_complete_options_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "orage=true" in completed("tablee play loch-ness --option ora", monkeypatch, tmp_path)
     assert "random,expert" in completed("tablee simulate loch-ness --bots random,e", monkeypatch, tmp_path)
 
