@@ -67,7 +67,7 @@ class Browser:
         wanted = httpx.QueryParams({"seat": str(seat), "locale": self.locale, **query})
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{wanted}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        socket = connect(address, additional_headers={"cookie": cookies}, proxy=None, max_size=None)
+        socket = connect(address, additional_headers={"cookie": cookies}, proxy=None, max_size=None, close_timeout=0.2)
         return Screen(self.open.enter_context(socket))
 
 

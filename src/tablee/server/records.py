@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tablee.server.rooms import ClockChoice, Phase, SeatKind
 
@@ -87,6 +87,10 @@ class TableRecord(Struct, kw_only=True):
     def held(self, token: bytes | None) -> list[int]:
         """The seats that this token may act for."""
         return [] if token is None else self.holders.get(token, [])
+
+    def shown(self) -> "TableRecord":
+        """This record without what only the house keeps track of."""
+        return structs.replace(self, turns=[], changed_at=0, keeper=None, kept_until=0)
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

@@ -191,7 +191,7 @@ class Table:
         assert record is not None, "a table is never deleted"
         self.unsure = False
         begins = self.course is None and record.match_key is not None
-        changed = record != self.record or elsewhere != self.elsewhere
+        changed = record.shown() != self.record.shown() or elsewhere != self.elsewhere
         self.record, self.elsewhere = record, elsewhere
         if begins:
             self.begin(rows)
