@@ -63,3 +63,31 @@ def ended(process: subprocess.Popen[str], typed: str = "") -> Answer:
     """What a process answered in all, once it has been typed into and has ended."""
     out, err = process.communicate(typed, timeout=120)
     return Answer(process.returncode, out, err)
+
+
+def at_a_terminal(*args: str, home: Path, typed: str) -> str:
+    """What a person sees who types this at a terminal of their own."""
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tablee", *args],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**environment(home), "TERM": "dumb"},
+        cwd=home,
+    )
+    os.close(theirs)
+    os.write(ours, typed.encode())
+    seen = b""
+    while part := read_or_end(ours):
+        seen += part
+    os.close(ours)
+    assert process.wait(timeout=60) == 0
+    return seen.decode()
+
+
+def read_or_end(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # how Linux says that the other side has closed
+        return b""

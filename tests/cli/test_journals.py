@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.commands import Run
+from tests.cli.commands import Run, at_a_terminal
 
 import tablee
 from tablee.engine.journal import commitment
@@ -61,13 +61,14 @@ def test_a_table_s_luck_is_proved_from_its_secret_and_the_players_shares(run: Ru
     secret, nonces = bytes(range(32)), ["one", "two"]
     game = tablee.game("loch-ness")
     match = tablee.Match(game, 2, game.settle(2, {}), key_from(secret, nonces))
-    luck = {"commitment": commitment(secret), "secret": secret.hex(), "nonces": nonces}
+    promise = commitment(secret)
+    luck = {"commitment": promise, "secret": secret.hex(), "nonces": nonces}
     honest = written(tmp_path, {**match.journal(), "luck": luck})
     assert run("verify", str(honest), "--json").json()["luck"] == "promised"
     other_share = written(tmp_path, {**match.journal(), "luck": {**luck, "nonces": ["one", "three"]}})
     assert "key" in run("verify", str(other_share)).refusal()
     other_secret = written(tmp_path, {**match.journal(), "luck": {**luck, "secret": secret[1:].hex()}})
-    assert luck["commitment"] in run("verify", str(other_secret)).refusal()
+    assert promise in run("verify", str(other_secret)).refusal()
     no_secret = written(tmp_path, {**match.journal(), "luck": {**luck, "secret": "none"}})
     assert "luck.secret" in run("verify", str(no_secret)).refusal()
 
@@ -148,3 +149,9 @@ def test_replay_answers_machines_and_hides_what_the_viewer_did_not_know(run: Run
     view = run("replay", str(file), "--seat", "1", "--step", "3", "--json").json()["view"]
     assert view["seats"][0]["hand"] is not None and view["seats"][1]["hand"] is None
     assert "board" in run("replay", str(file), "--seat", "all", "--step", "3", "--json").json()["view"]
+
+
+def test_replay_walks_step_by_step_where_a_person_sits(file: Path, tmp_path: Path) -> None:
+    screen = at_a_terminal("replay", str(file), home=tmp_path, typed="\n\n-\n7\nq\n")
+    assert [place for place in ("0/", "1/", "2/", "1/", "7/") if place not in screen] == []
+    assert "Move 7 of" in screen

@@ -100,14 +100,14 @@ class Showing:
         self.terminal.write(self.terminal.say("replay-keys"))
         while True:
             self.table(here)
-            text = input(f"{self.terminal.say('replay-ask', step=here, steps=last)} ").strip()
-            if text in ("", "+"):
+            text = self.terminal.ask(self.terminal.say("replay-ask", step=here, steps=last))
+            if text == "":
                 here = min(here + 1, last)
             elif text == "-":
                 here = max(here - 1, 0)
-            elif text.isdecimal():
+            elif text is not None and text.isdecimal():
                 here = min(int(text), last)
-            else:
+            else:  # a word, or the end of what was typed
                 return
 
     def as_json(self, step: int | None) -> Json:

@@ -97,10 +97,10 @@ class Sitting:
         return self._ask().casefold() in self.terminal.say("word-yes").split()
 
     def _ask(self) -> str:
-        try:
-            return input(f"{self.terminal.say('ask')} ").strip()
-        except EOFError:
-            raise Leaving from None
+        text = self.terminal.ask(self.terminal.say("ask"))
+        if text is None:
+            raise Leaving
+        return text
 
     def _command(self, text: str) -> str:
         """The command a text is: its whole word or first letter, or "?"; else nothing."""

@@ -34,6 +34,13 @@ class Terminal:
     def title(self, game: Game) -> str:
         return game_words(game, self.locale).say("title")
 
+    def ask(self, prompt: str) -> str | None:
+        """What somebody types; None when there is nothing more to come."""
+        try:
+            return input(f"{prompt} ").strip()
+        except EOFError:
+            return None
+
     def number(self, value: float, digits: int = 2) -> str:
         """A number with the decimal mark of the language."""
         text = f"{value:.{digits}f}"

@@ -1,6 +1,7 @@
 """The pool: work done in pieces by as many processes as there are cores."""
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
@@ -16,6 +17,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def leave_stopping_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the workers finish what they have and are then let go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def spread(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
     """Every task's result, in the order they get done. One worker is this process itself.
 
@@ -25,7 +31,7 @@ def spread(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) 
         yield from map(work, tasks)
         return
     # Processes are started afresh: a fork of a process with threads (the progress bar's) may hang.
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=leave_stopping_to_the_parent) as pool:
         left = iter(tasks)
         running = {pool.submit(work, task) for task in islice(left, workers + 1)}
         try:
