@@ -1,4 +1,4 @@
-"""For every test: the flag that writes golden files anew, and where shared test code is found in either build."""
+"""For every test: how thorough laws are, the flag that writes golden files anew, where shared test code is found."""
 
 import sys
 from importlib import import_module
@@ -19,6 +19,12 @@ for _tests in (ROOT / "src/tablee/games").glob("*/tests"):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--matches",
+        type=int,
+        default=1,
+        help="how many random matches each law looks at for every number of seats and combination of options",
+    )
     parser.addoption(
         "--regenerate",
         action="store_true",

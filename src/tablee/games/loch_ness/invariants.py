@@ -2,6 +2,7 @@
 
 from tablee.games.loch_ness.board import HAND, PHOTO_COUNTS, VARIANT_ACTIONS, WHITE_DECK
 from tablee.games.loch_ness.moves import CAMERAS, DISTILLERIE, FRONTS, PUB, SPACES, WHITE
+from tablee.games.loch_ness.phases import out_of_phase
 from tablee.games.loch_ness.state import FRONT_SPACES, NOWHERE, Phase, Table, octal_digits
 
 
@@ -16,13 +17,12 @@ def broken(state: Table) -> list[str]:
         "cards-conserved": all(cards_conserved(state, seat) for seat in range(state.seats)),
         "white-camera-at-pub": white_camera_at_pub(state),
         "one-journalist-a-space": one_journalist_a_space(state),
-        "public-photos-held": all(0 <= shown <= held for shown, held in zip(state.public, state.album, strict=True)),
+        "public-photos-held": public_photos_held(state),
         "scores-not-negative": state.orage or min(state.scores) >= 0,
         "dummy-only-for-two": state.seats == 2 or (state.dummy_up == 0 and state.dummy_top == NOWHERE),
         "blockers-only-for-two": state.seats == 2 or state.blockers == 0,
-        "nothing-out-between-rounds": nothing_out_between_rounds(state),
     }
-    return [name for name, holds in laws.items() if not holds]
+    return [name for name, holds in laws.items() if not holds] + out_of_phase(state)
 
 
 def photos_conserved(state: Table) -> bool:
@@ -33,6 +33,13 @@ def photos_conserved(state: Table) -> bool:
         state.pile[kind] + state.display.count(kind) + sum(state.album[kind::3]) for kind in range(len(PHOTO_COUNTS))
     ]
     return held == PHOTO_COUNTS
+
+
+def public_photos_held(state: Table) -> bool:
+    """What everybody saw a player take is in his album, unless it has been scored. (LN-79)"""
+    if len(state.public) != len(state.album):
+        return False
+    return all(0 <= state.public[own] <= state.album[own] for own in range(len(state.album)))
 
 
 def one_camera_a_space(state: Table) -> bool:
@@ -73,10 +80,3 @@ def one_journalist_a_space(state: Table) -> bool:
     taken = [action for action in state.standing if action != NOWHERE]
     hotel = any(VARIANT_ACTIONS >> action & 1 for action in taken)
     return len(set(taken)) == len(taken) and (state.valet or not hotel)
-
-
-def nothing_out_between_rounds(state: Table) -> bool:
-    """After a cleanup no journalist, laid card or white camera is left out. (LN-T57)"""
-    if state.phase not in (Phase.AUCTION, Phase.AUCTION_PLACE, Phase.OVER):
-        return True
-    return all(action == NOWHERE for action in state.standing) and all(card == NOWHERE for card in state.laid)

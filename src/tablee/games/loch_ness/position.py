@@ -1,7 +1,9 @@
 """A position of Loch Ness: the whole table as JSON, and the table again from it."""
 
+from typing import Annotated
+
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.engine.game import Json
 from tablee.engine.options import Options
@@ -24,36 +26,39 @@ from tablee.games.loch_ness.state import ALL_SPACES, NOWHERE, Phase, Table, octa
 SLUG = "loch-ness"
 
 
+Number = Annotated[int, Meta(ge=-(10**6), le=10**6)]  # no match counts further, and a compiled field holds it
+
+
 class SeatPosition(Struct, forbid_unknown_fields=True):
-    score: int
-    photo_points: int
+    score: Number
+    photo_points: Number
     standing: str | None
     cameras: dict[str, str]
     down: list[str]
-    hand: list[int]
-    discard: list[int]
-    laid: int | None
-    album: list[int]
-    public: list[int]
-    due: int
+    hand: list[Number]
+    discard: list[Number]
+    laid: Number | None
+    album: list[Number]
+    public: list[Number]
+    due: Number
     bid: str | None
 
 
 class Position(Struct, forbid_unknown_fields=True):
     phase: str
-    round: int
-    first: int
-    actor: int
-    turn: int
+    round: Number
+    first: Number
+    actor: Number
+    turn: Number
     big: str
     origin: str
-    little: int
-    symbol: int
-    looked: int | str | None
-    dummy_up: list[int]
-    dummy_top: int | None
+    little: Number
+    symbol: Number
+    looked: Number | str | None
+    dummy_up: list[Number]
+    dummy_top: Number | None
     blockers: list[str]
-    pile: list[int]
+    pile: list[Number]
     display: list[str]
     seats: list[SeatPosition]
 
@@ -133,9 +138,9 @@ def to_state(position: Json, seats: int, options: Options) -> State:
     state.big = index("big", read.big, SEA_NAMES)
     state.origin = index("origin", read.origin, SEA_NAMES)
     state.looked = looked_at(read.looked, seats)
-    state.dummy_up = packed(read.dummy_up)
-    state.dummy_top = NOWHERE if read.dummy_top is None else read.dummy_top
-    state.pile = read.pile
+    state.dummy_up = packed([card("dummy_up", value) for value in read.dummy_up])
+    state.dummy_top = NOWHERE if read.dummy_top is None else card("dummy_top", read.dummy_top)
+    state.pile = of_each_kind("pile", read.pile)
     state.display = [index("display", name, PHOTO_NAMES) for name in read.display]
     state.spot = [NOWHERE] * (CAMERAS * seats)
     state.empty = ALL_SPACES
@@ -152,11 +157,11 @@ def to_state(position: Json, seats: int, options: Options) -> State:
     state.standing = [
         NOWHERE if row.standing is None else index("standing", row.standing, ACTION_NAMES) for row in read.seats
     ]
-    state.hand = [sum(1 << below("hand", value, 6) for value in row.hand) for row in read.seats]
-    state.discard = [packed(row.discard) for row in read.seats]
+    state.hand = [sum(1 << card("hand", value) for value in row.hand) for row in read.seats]
+    state.discard = [packed([card("discard", value) for value in row.discard]) for row in read.seats]
     state.laid = [NOWHERE if row.laid is None else below("laid", row.laid, 8) for row in read.seats]
-    state.album = [count for row in read.seats for count in row.album]
-    state.public = [count for row in read.seats for count in row.public]
+    state.album = [count for row in read.seats for count in of_each_kind("album", row.album)]
+    state.public = [count for row in read.seats for count in of_each_kind("public", row.public)]
     state.due = [row.due for row in read.seats]
     state.bids = [NOWHERE if row.bid is None else bid_set(row.bid) for row in read.seats]
     wrong = broken(state)
@@ -182,7 +187,10 @@ def bid_set(text: str) -> int:
 def looked_at(looked: int | str | None, seats: int) -> int:
     if looked is None:
         return NOWHERE
-    return below("looked", looked, seats) if isinstance(looked, int) else DUMMY
+    if isinstance(looked, int):
+        return below("looked", looked, seats)
+    one_of("looked", looked, ["dummy"])
+    return DUMMY
 
 
 def index(field: str, name: str, names: list[str]) -> int:
@@ -193,6 +201,20 @@ def one_of(field: str, name: str, names: list[str]) -> str:
     if name not in names:
         raise refused(field, name, ", ".join(names))
     return name
+
+
+def of_each_kind(field: str, counts: list[int]) -> list[int]:
+    """How many heads, bodies and tails."""
+    if len(counts) != len(PHOTO_NAMES):
+        raise refused(field, str(counts), ", ".join(PHOTO_NAMES))
+    return counts
+
+
+def card(field: str, value: int) -> int:
+    """A card of a coloured set."""
+    if value not in cards(HAND):
+        raise refused(field, str(value), ", ".join(map(str, cards(HAND))))
+    return value
 
 
 def below(field: str, value: int, bound: int) -> int:

@@ -14,6 +14,9 @@ GAME = tablee.game("loch-ness")
 PHOTOS = ["head", "body", "tail"]
 FRONTS = [f"g{group}{side}" for group in range(1, 16) for side in "ab"]
 REARS = [f"g{group}r" for group in range(1, 16)]
+SECTOR_OF = "AAABBCCCDDEEEFF"
+FIRST_ROUND = ("setup-nessie", "setup-blockers", "place")
+CARDS_OUT = ("place", "church", "move1", "move2", "castle", "bagpipes", "photos")
 
 
 class Setting(TypedDict, total=False):
@@ -47,16 +50,22 @@ class Setting(TypedDict, total=False):
 
 
 def position(phase: str, **given: Unpack[Setting]) -> dict[str, Any]:
-    """A position in this phase: full hands, the rest of the photos in the pile, and what is given."""
+    """A position in this phase with what is given; the rest is as plain as it can be.
+
+    Hands are full, the other photos are in the pile, card players have laid a 2 where cards are out, and who has no
+    camera has one that is in nobody's way.
+    """
     seats, first, turn = given.get("seats", 3), given.get("first", 0), given.get("turn", 0)
     whole: dict[str, Any] = GAME.start(seats=seats, seed=0, options=given.get("options", {})).position()
+    if phase in CARDS_OUT:
+        given.setdefault("laid", {(first + place) % seats: 2 for place in range(min(seats, 3))})
     rows = [row | _row(seat, given) for seat, row in enumerate(whole["board"]["seats"])]
     display = given.get("display", PHOTOS)
     whole["board"] |= {
         "phase": phase,
-        "round": given.get("round", 2),
+        "round": given.get("round", 1 if phase in FIRST_ROUND else 2),
         "first": first,
-        "actor": given.get("actor", (first + turn) % seats),
+        "actor": given.get("actor", _actor(phase, seats, first, turn, given)),
         "turn": turn,
         "big": given.get("big", "s1"),
         "little": given.get("little", 9),
@@ -69,6 +78,8 @@ def position(phase: str, **given: Unpack[Setting]) -> dict[str, Any]:
         "display": display,
         "seats": rows,
     }
+    if phase not in FIRST_ROUND:
+        _place_spare_cameras(whole["board"])
     return whole
 
 
@@ -79,7 +90,7 @@ def _row(seat: int, given: Setting) -> dict[str, Any]:
     return {
         "score": given.get("score", {}).get(seat, 0),
         "standing": standing,
-        "cameras": given.get("cameras", {}).get(seat, {}),
+        "cameras": dict(given.get("cameras", {}).get(seat, {})),
         "down": given.get("down", {}).get(seat, []),
         "hand": [value for value in range(1, 6) if value not in gone],
         "discard": discard,
@@ -89,6 +100,27 @@ def _row(seat: int, given: Setting) -> dict[str, Any]:
         "due": given.get("due", {}).get(seat, 0),
         "bid": given.get("bid", {}).get(seat),
     }
+
+
+def _actor(phase: str, seats: int, first: int, turn: int, given: Setting) -> int:
+    """Whose turn it is: who stands on the action of this phase, who has photos due, or the next in turn order."""
+    action = {"church": "eglise", "castle": "chateau", "bagpipes": "cornemuses"}.get(phase)
+    order = [(first + place) % seats for place in range(seats)]
+    chosen = [seat for seat in order if action and given.get("standing", {}).get(seat) == action]
+    chosen += [seat for seat in order if phase == "photos" and given.get("due", {}).get(seat)]
+    return [*chosen, order[turn % seats]][0]
+
+
+def _place_spare_cameras(board: dict[str, Any]) -> None:
+    """Put a 3 behind, away from where Nessie will surface, for every seat without a camera."""
+    swims = 0 if board["phase"] in ("bagpipes", "photos") else sum(row["laid"] or 0 for row in board["seats"])
+    landing = (int(board["big"][1:]) - 1 + swims + (board["dummy_top"] or 0)) % 15
+    near = {SECTOR_OF[landing], SECTOR_OF[(landing + 1) % 15]}
+    taken = {space for row in board["seats"] for space in row["cameras"].values()}
+    spare = (space for group, space in enumerate(REARS) if SECTOR_OF[group] not in near and space not in taken)
+    for row in board["seats"]:
+        if not set(row["cameras"]) - {"white"}:
+            row["cameras"]["3"] = next(spare)
 
 
 def table(phase: str, **given: Unpack[Setting]) -> Match:

@@ -46,16 +46,16 @@ def test_LN_32_a_space_with_a_journalist_is_taken(action: str) -> None:
 
 
 def test_LN_33_at_the_pub_the_white_camera_is_placed_before_the_next_journalist() -> None:
-    match = table("actions", cameras={1: {"7": "g1a"}})
+    match = table("actions", cameras={0: {"7": "g2a"}, 1: {"7": "g1a"}})
     play(match, "0 journalist pub")
     assert asked(match) == [(0, "place_pub_camera")]
-    assert targets(match, 0) == {"white": set(FRONTS) - {"g1a"}}
+    assert targets(match, 0) == {"white": set(FRONTS) - {"g1a", "g2a"}}
     assert rule_against(match, "0 pass") == "LN-33"
     assert rule_against(match, "0 camera white g3r") == "LN-33"
     assert rule_against(match, "0 camera white g1a") == "LN-03"
     play(match, "0 camera white g3a")
     assert asked(match) == [(1, "place_journalist")]
-    assert seen(match, 1)["seats"][0]["cameras"] == [{"camera": "white", "space": "g3a", "face_down": False}]
+    assert {"camera": "white", "space": "g3a", "face_down": False} in seen(match, 1)["seats"][0]["cameras"]
 
 
 def test_LN_33_the_last_journalist_at_the_pub_places_the_camera_before_the_cards() -> None:

@@ -29,8 +29,9 @@ def test_LN_01_the_fifteen_sea_spaces_are_a_ring_and_s1_follows_s15() -> None:
 
 
 def test_LN_02_every_group_has_two_front_spaces_and_one_rear_space() -> None:
-    match = table("castle", cameras={0: {"7": "g1a"}}, standing={0: "chateau"})
-    assert targets(match, 0)["7"] == set(FRONTS + REARS) - {"g1a"}
+    own = {0: {"7": "g1a"}, 1: {"7": "g2a"}, 2: {"7": "g3a"}}
+    match = table("castle", cameras=own, standing={0: "chateau"})
+    assert targets(match, 0)["7"] == set(FRONTS + REARS) - {"g1a", "g2a", "g3a"}
 
 
 @pytest.mark.parametrize("space", ["g4a", "g4b", "g4r"])
@@ -131,7 +132,7 @@ def test_LN_11_blockers_never_move_and_never_score() -> None:
 
 
 def test_LN_11_cameras_stay_with_their_owner_and_the_white_one_goes_home_each_round() -> None:
-    cameras = {0: {"3": "g1a", "4": "g1b", "white": "g2a"}, 1: {"7": "g3a"}}
+    cameras = {0: {"3": "g1a", "4": "g1b", "white": "g2a"}, 1: {"7": "g3a"}, 2: {"7": "g4r"}}
     match = surface("s12", cameras=cameras, standing={0: "pub"})
-    assert rows(match, "cameras") == [{"3": "g1a", "4": "g1b"}, {"7": "g3a"}, {}]
+    assert rows(match, "cameras") == [{"3": "g1a", "4": "g1b"}, {"7": "g3a"}, {"7": "g4r"}]
     assert board(match)["round"] == 3

@@ -50,11 +50,11 @@ def test_LN_T26_the_white_camera_scores_and_photographs_then_goes_home() -> None
     match = surface("s10", cameras={0: {"white": "g10a"}}, standing={0: "pub"})
     assert (rows(match, "score")[0], rows(match, "due")[0]) == (5, 2)
     play(match, "0 photo 1", "0 photo pile")
-    assert rows(match, "cameras") == [{}, {}, {}]
+    assert all("white" not in cameras for cameras in rows(match, "cameras"))
     assert rows(match, "standing") == [None] * 3
     assert asked(match) == [(1, "place_journalist")]
     play(match, "1 journalist pub", "1 camera white g10a")
-    assert rows(match, "cameras")[1] == {"white": "g10a"}
+    assert rows(match, "cameras")[1]["white"] == "g10a"
 
 
 @pytest.mark.parametrize(("at", "points", "photos"), [("s11", 16, 0), ("s12", 16, 1), ("s14", 0, 0)])

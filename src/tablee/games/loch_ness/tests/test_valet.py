@@ -70,7 +70,7 @@ def test_LN_136_a_fifth_card_comes_back_before_the_auction_so_everybody_has_some
 
 
 def test_LN_T48_after_a_three_and_a_five_the_hand_is_one_two_four() -> None:
-    match = surface("s12", (3, 1, 1), round=1, options=VALET)
+    match = surface("s12", (3, 1, 1), options=VALET)
     assert rows(match, "discard")[0] == [3]
     match = surface("s12", (5, 1, 1), options=VALET, discard={0: [3]})
     assert rows(match, "hand")[0] == [1, 2, 4]

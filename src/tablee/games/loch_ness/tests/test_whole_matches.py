@@ -202,7 +202,14 @@ def rounds_with(first: tuple[int, int, int], white: int, other: int, dummies: li
         number += 1
         cards, standing = (first, {}) if number == 1 else ((white, other, dummy), {0: "distillerie"})
         match = before_reveal(
-            "s12", cards, seats=2, round=number, little=little, dummy_up=up, standing=standing, options={"orage": False}
+            "s12",
+            cards,
+            seats=2,
+            round=number + 1,
+            little=little,
+            dummy_up=up,
+            standing=standing,
+            options={"orage": False},
         )
         play(match, "1 pass")
         if match.over:

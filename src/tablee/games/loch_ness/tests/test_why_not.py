@@ -5,24 +5,25 @@ import pytest
 from tablee.games.loch_ness.tests.stage import GAME, Setting, play, refusal, rule_against, table
 
 OWN = {"3": "g1a", "4": "g1b", "7": "g2a"}
+ONE_EACH = {seat: {"3": f"g{seat + 1}a"} for seat in range(3)}
 ORAGE: dict[str, object] = {"orage": True}
 
 REFUSALS: list[tuple[str, Setting, str, str]] = [
-    ("setup-nessie", {"round": 1}, "pass", "LN-01"),
-    ("setup-blockers", {"seats": 2, "round": 1, "blockers": ["g1a"]}, "blocker g1a", "LN-03"),
+    ("setup-nessie", {}, "pass", "LN-01"),
+    ("setup-blockers", {"seats": 2, "turn": 2, "blockers": ["g1a", "g3b"]}, "blocker g1a", "LN-03"),
     ("cards", {}, "pass", "LN-39"),
     ("cards", {}, "photo 1", "LN-37"),
     ("cards", {}, "lay 7", "LN-34"),
     ("cards", {"options": {"valet": True}, "discard": {0: [2]}}, "lay 2", "LN-40"),
-    ("place", {"round": 1}, "pass", "LN-26"),
-    ("place", {"round": 1}, "camera 3 g1r", "LN-26"),
-    ("place", {"round": 1, "cameras": {0: {"3": "g1a"}}}, "camera 3 g2a", "LN-25"),
-    ("place", {"round": 1, "cameras": {1: {"3": "g1a"}}}, "camera 3 g1a", "LN-03"),
-    ("place", {"round": 1}, "camera 5 g1a", "LN-06"),
-    ("place", {"round": 1}, "camera white g1a", "LN-06"),
+    ("place", {}, "pass", "LN-26"),
+    ("place", {}, "camera 3 g1r", "LN-26"),
+    ("place", {"turn": 3, "cameras": ONE_EACH}, "camera 3 g9a", "LN-25"),
+    ("place", {"turn": 3, "cameras": ONE_EACH}, "camera 7 g2a", "LN-03"),
+    ("place", {}, "camera 5 g1a", "LN-06"),
+    ("place", {}, "camera white g1a", "LN-06"),
     ("actions", {}, "pass", "LN-30"),
     ("actions", {}, "journalist hotel", "LN-130"),
-    ("actions", {"turn": 1, "actor": 0, "standing": {1: "eglise"}}, "journalist eglise", "LN-32"),
+    ("actions", {"first": 2, "turn": 1, "standing": {2: "eglise"}}, "journalist eglise", "LN-32"),
     ("pub-place", {"standing": {0: "pub"}, "cameras": {0: OWN}}, "camera 3 g9a", "LN-33"),
     ("pub-place", {"standing": {0: "pub"}, "cameras": {0: OWN}}, "camera 5 g9a", "LN-33"),
     ("pub-place", {"standing": {0: "pub"}, "cameras": {0: OWN}}, "camera white g9r", "LN-33"),

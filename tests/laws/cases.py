@@ -1,0 +1,159 @@
+"""Cases: the matches that laws look at, and the moments of such a match."""
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import TypeVar
+
+from tablee.engine.events import Event
+from tablee.engine.game import Game, Json
+from tablee.engine.match import Match
+from tablee.engine.options import Value
+from tablee.engine.rng import Rng
+from tablee.engine.state import State
+
+ROOT = Path(__file__).parent.parent.parent
+MOST_COMBINATIONS = 24
+
+Thing = TypeVar("Thing")
+
+
+class Case:
+    """One match to look at: from the start with these seats and options, or from a position a game keeps for laws."""
+
+    def __init__(self, game: Game, seed: int, seats: int, options: dict[str, object], position: Path | None) -> None:
+        self.game = game
+        self.seed = seed
+        self.seats = seats
+        self.options = options
+        self.position = position
+
+    def __str__(self) -> str:
+        if self.position is not None:
+            return f"{self.game.slug}-{self.position.stem}-{self.seed}"
+        chosen = [f"{name}={value}" for name, value in self.options.items() if isinstance(value, bool | str)]
+        return "-".join([self.game.slug, str(self.seats), *chosen, str(self.seed)])
+
+    def match(self) -> Match:
+        if self.position is None:
+            return self.game.start(self.seats, seed=self.seed, options=self.options)
+        return self.game.from_position(json.loads(self.position.read_text(encoding="utf-8")), seed=self.seed)
+
+    def some(self, things: Sequence[Thing], every: int) -> Sequence[Thing]:
+        """Every few of a list; where to begin differs from case to case, so that together they see all."""
+        return things[sum(map(ord, str(self))) % min(every, len(things)) :: every]
+
+    def luck(self) -> Rng:
+        """The luck by which moves are chosen; the match has its own."""
+        luck = Rng()
+        luck.seed(self.seed << 8 | self.seats)
+        return luck
+
+    def moments(self, *, every: int = 1) -> Iterator[Match]:
+        """A random match at its start, after each of its steps (or after every few), and at its end."""
+        match, luck = self.match(), self.luck()
+        yield match
+        while not match.over:
+            play_random(match, luck)
+            if match.over or len(match.steps) % every == 0:
+                yield match
+
+
+class Walk:
+    """A random match that has been played: its states after each number of steps, and the match at its end.
+
+    The states are for looking; a law that plays takes copies.
+    """
+
+    def __init__(self, case: Case) -> None:
+        self.states: list[State] = []
+        for match in case.moments():
+            self.states.append(match.state.copy())
+        self.match = match
+
+    def events(self, steps: int) -> list[Event]:
+        """What was told when this many steps had been made: by the last of them, or by the set-up."""
+        return self.match.steps[steps - 1].events if steps else self.match.opening
+
+
+@cache
+def walked(case: Case) -> Walk:
+    """The walk of a case, played once for all laws."""
+    return Walk(case)
+
+
+def tests_of(game: Game) -> Path:
+    """Where the tests of a game are, and what they keep."""
+    return ROOT / "src/tablee/games" / game.slug.replace("-", "_") / "tests"
+
+
+def play_random(match: Match, luck: Rng) -> None:
+    """One random move of one of the seats that are asked."""
+    pending = match.state.pending()
+    seat = pending[luck.below(len(pending))]
+    match.play(seat, match.game.moves.text(match.state.random_move(seat, luck)))
+
+
+@cache
+def cases(game: Game, matches: int) -> list[Case]:
+    """Each number of seats with each combination of options, `matches` times; and each position kept for laws."""
+    found: list[Case] = []
+    for seats in game.seats:
+        for number, plain in enumerate(combinations(game, seats)):
+            for seed in range(matches):
+                options = plain | per_seat(game, seats, number + seed)
+                found.append(Case(game, seed, seats, options, None))
+    for position in sorted((tests_of(game) / "golden/positions").glob("*.json")):
+        seats = json.loads(position.read_text(encoding="utf-8"))["seats"]
+        found.extend(Case(game, seed, seats, {}, position) for seed in range(matches))
+    return found
+
+
+def combinations(game: Game, seats: int) -> list[dict[str, object]]:
+    """Every combination of the options that are one value each; of very many, an even sample."""
+    plain = [option for option in game.options if not option.each_seat]
+    ranges: list[list[Value]] = [option.allowed(seats) if not option.or_seat else option.values for option in plain]
+    every = [dict[str, object](zip([o.name for o in plain], values, strict=True)) for values in product(*ranges)]
+    stride = -(-len(every) // MOST_COMBINATIONS)
+    while stride > 1 and any(stride % len(values) == 0 for values in ranges if len(values) > 1):
+        stride += 1  # so that the sample does not keep to one value of an option
+    return every[::stride]
+
+
+def per_seat(game: Game, seats: int, number: int) -> dict[str, object]:
+    """What each seat settles for itself, and who is named: another choice for every number."""
+    chosen: dict[str, object] = {}
+    for place, option in enumerate(game.options):
+        values = option.values
+        if option.distinct:
+            chosen[option.name] = [values[(number + seat) % len(values)] for seat in range(seats)]
+        elif option.each_seat:
+            chosen[option.name] = [values[(number >> (seat + place) % 4) % len(values)] for seat in range(seats)]
+        elif option.or_seat:
+            allowed = option.allowed(seats)
+            chosen[option.name] = allowed[number % len(allowed)]
+    return chosen
+
+
+def words_of(luck: Rng) -> tuple[int, int, int, int]:
+    """Where a stream of luck stands."""
+    return luck.luck_a, luck.luck_b, luck.luck_c, luck.luck_n
+
+
+def same_luck(luck: Rng) -> Rng:
+    """Another stream that stands at the same place."""
+    twin = Rng()
+    twin.take_luck(luck)
+    return twin
+
+
+def text(made: Json) -> str:
+    """JSON as one text, to compare byte by byte."""
+    return json.dumps(made, sort_keys=True, allow_nan=False)
+
+
+def board(game: Game, state: State) -> str:
+    """Everything on the table, as one text."""
+    return text(game.to_position(state))
