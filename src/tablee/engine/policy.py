@@ -1,4 +1,4 @@
-"""Policy: a way of choosing moves."""
+"""Policy: a way of choosing moves, and what it can tell a search."""
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,35 @@ class Policy:
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         raise NotImplementedError
+
+    # Hints for a search. Each has an answer that is right for every game; a game says better where it can.
+
+    def quick(self, state: State, seat: int, rng: Rng) -> int:
+        """A cheaper choice, good enough far from the decision that is being searched."""
+        return self.choose(state, seat, rng)
+
+    def weights(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """How promising each of these legal moves looks to the seat; the weights add up to 1."""
+        return [1.0 / len(moves)] * len(moves)
+
+    def study(self, state: State, seat: int) -> None:
+        """Look at the state that a seat's search begins from, for what `belief` will be asked about it."""
+
+    def belief(self, state: State, seat: int) -> float:
+        """How well the secrets imagined here fit what the others showed in the state studied, from 0 to 1."""
+        return 1.0
+
+    def sight(self, state: State, seat: int) -> int:
+        """A number that differs where luck or a revealed secret has shown this seat something different."""
+        return 0
+
+    def stage(self, state: State) -> int:
+        """How far the match has come, counted in stretches after which `estimate` is sound."""
+        return 0
+
+    def estimate(self, state: State) -> list[float] | None:
+        """The score each seat may count on at this point, or None: then only the end tells."""
+        return None
 
 
 class RandomPolicy(Policy):

@@ -1,82 +1,101 @@
-"""Where Nessie may surface, told from what one seat knows. (LN-60..64)"""
+"""Where Nessie may surface, told from what one seat knows. (LN-60..63)"""
 
 from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.loch_ness.board import CAMERA_VALUES, CARDS_IN, GROUP_OF, HAND, PHOTOS_AT, SECTOR_OF, WHITE_DECK
+from tablee.games.loch_ness.board import CAMERA_VALUES, CARDS_IN, GROUP_OF, HAND, PHOTOS_AT, SECTOR_OF
 from tablee.games.loch_ness.knowledge import knows_card
 from tablee.games.loch_ness.moves import CAMERAS, DISTILLERIE, EGLISE, RING
 from tablee.games.loch_ness.state import NOWHERE, Table, octal_digits
 
-NO_CARD: Final = 1  # the set with card 0 alone: nothing left to guess
-PHOTO: Final = 3.5  # about what a photo is worth, for somebody whose album one does not know
-TRUST: Final = 1.0  # how much a point that a player may hope for tells of his card
+PHOTO_POINTS: Final = 3.5  # about what a photo is worth to somebody whose album one does not know
+NO_CARD: Final = 1  # the set of card 0 alone: nothing to guess
+VALUES: Final = 10  # camera values are below this
 
 
 class Odds:
-    """The chance that Nessie surfaces on each sea space, and what that means for a camera in each group."""
+    """The chance that Nessie surfaces on each sea space, and what a camera in each group may expect of it."""
 
     def __init__(self, chances: list[float]) -> None:
         sectors = [0.0] * RING
         for sea in range(RING):
             sectors[SECTOR_OF[sea]] += chances[sea]
         self.chances: Final = chances
-        self.sector: Final = [sectors[SECTOR_OF[group]] for group in range(RING)]
+        self.sector: Final = [sectors[SECTOR_OF[group]] for group in range(RING)]  # the chance to score its value
         self.photos: Final = [PHOTOS_AT[group] * chances[group] for group in range(RING)]
 
+    def points(self, value: float, photo: float, group: i64) -> float:
+        """What a camera of this value may expect in a group, at so much for a photo. (LN-70, LN-73)"""
+        return value * self.sector[group] + photo * self.photos[group]
 
-_NO_ODDS: Final = Odds([0.0] * RING)
+
+class RankedOdds(Odds):
+    """Odds that also know the best groups for a camera of each value, best first."""
+
+    def __init__(self, chances: list[float]) -> None:
+        super().__init__(chances)
+        self.groups: Final = [self.ranked(float(value)) for value in range(VALUES)]
+
+    def ranked(self, value: float) -> list[int]:
+        left = list(range(RING))
+        order: list[int] = []
+        while left:
+            best = left[0]
+            for group in left:
+                if self.points(value, PHOTO_POINTS, group) > self.points(value, PHOTO_POINTS, best):
+                    best = group
+            left.remove(best)
+            order.append(best)
+        return order
 
 
 class Guess:
-    """What a seat can tell of this round's cards: the steps it knows of, and a set of cards for each it does not."""
+    """What a seat can tell of the cards of a round: how far the known ones lead, and a set for each unknown one."""
 
-    def __init__(self) -> None:
-        self.start: i64 = 0  # where Nessie would be after the known cards
-        self.first: i64 = NO_CARD
-        self.second: i64 = NO_CARD
-        self.third: i64 = NO_CARD
+    def __init__(self, start: i64) -> None:
+        self.start: i64 = start  # where the known cards lead; not yet taken round the ring
+        self.unknown: i64 = NO_CARD << 16 | NO_CARD << 8 | NO_CARD  # three sets of cards, eight bits each
 
     def add(self, cards: i64) -> None:
-        if self.first == NO_CARD:
-            self.first = cards
-        elif self.second == NO_CARD:
-            self.second = cards
-        else:
-            self.third = cards
+        """One more unknown card, of this set."""
+        self.unknown = (self.unknown << 8 | cards) & 0xFFFFFF
 
-    def odds(self, more: i64) -> Odds:
-        """The odds if these cards lie there, each as likely, and one more of this value."""
-        key = ((self.start + more) % RING) << 24 | self.first << 16 | self.second << 8 | self.third
-        found = _odds.get(key, _NO_ODDS)
-        if found is _NO_ODDS:
-            found = reckon(key)
-        return found
+    def one_seen(self) -> "Guess":
+        """The same without the unknown card that was added last."""
+        less = Guess(self.start)
+        less.unknown = NO_CARD << 16 | self.unknown >> 8
+        return less
 
-
-# Odds that have been asked before. They depend on nothing but their key, so that it does not matter who asks.
-_odds: Final[dict[int, Odds]] = {}
-_MOST_ODDS: Final = 20_000
+    def odds(self, card: i64) -> RankedOdds:
+        """The odds when one more card is known, and every unknown one is as likely as the others of its set."""
+        key = ((self.start + card) % RING) << 24 | self.unknown
+        found = _reckoned.get(key)
+        return reckon(key) if found is None else found
 
 
-def reckon(key: i64) -> Odds:
-    """The odds of a key of `Guess`: where Nessie starts, and three sets of cards."""
+# The odds that were asked for so far. They follow from their key alone, so it does not matter who asked.
+_reckoned: Final[dict[int, RankedOdds]] = {}
+_MOST: Final = 20_000
+
+
+def reckon(key: i64) -> RankedOdds:
+    """The odds of a key of `Guess.odds`: where Nessie starts from, then three sets of cards."""
     chances = [0.0] * RING
     chances[key >> 24] = 1.0
     for shift in range(0, 24, 8):
         cards = CARDS_IN[key >> shift & 255]
         chances = swum(chances, cards, [1.0 / len(cards)] * len(cards))
-    if len(_odds) >= _MOST_ODDS:
-        _odds.clear()
-    odds = Odds(chances)
-    _odds[key] = odds
+    if len(_reckoned) >= _MOST:
+        _reckoned.clear()
+    odds = RankedOdds(chances)
+    _reckoned[key] = odds
     return odds
 
 
 def swum(chances: list[float], cards: list[int], weights: list[float]) -> list[float]:
-    """Where Nessie may be after one more card of these, each with its chance."""
+    """Where Nessie may be after one more of these cards, each with its chance."""
     after = [0.0] * RING
     for i in range(len(cards)):
         for sea in range(RING):
@@ -84,48 +103,54 @@ def swum(chances: list[float], cards: list[int], weights: list[float]) -> list[f
     return after
 
 
+# What is known of the cards.
+
+
 def may_lay(state: Table, player: i64) -> i64:
-    """The set of cards that a player's laid card is one of, as everybody knows it. (section 5 of the rules)"""
-    if state.standing[player] == DISTILLERIE:
-        return WHITE_DECK
+    """The set that a player lays, or laid, his card from; everybody knows it. (LN-34, LN-134)"""
     laid = state.laid[player]
-    return state.hand[player] if laid == NOWHERE else state.hand[player] | 1 << laid
-
-
-def guess(state: Table, seat: i64, *, choosing: bool) -> Guess:
-    """What this seat can tell before the cards are turned up; without its own card, if that is still to be chosen."""
-    told = Guess()
-    start = state.big
-    for place in range(state.card_players()):
-        player = state.seat_at(place)
-        if player == seat and choosing:
-            continue
-        if state.laid[player] != NOWHERE and knows_card(state, seat, player):
-            start += state.laid[player]
-        else:
-            told.add(may_lay(state, player))
-    if state.seats == 2:
-        if state.dummy_top != NOWHERE and state.standing[seat] == EGLISE:
-            start += state.dummy_top
-        else:
-            told.add(dummy_cards(state))
-    told.start = start
-    return told
+    if laid == NOWHERE or state.standing[player] == DISTILLERIE:
+        return state.cards_to_lay(player)
+    return state.hand[player] | 1 << laid
 
 
 def dummy_cards(state: Table) -> i64:
-    """The dummy cards that are still face down. (LN-95)"""
+    """The dummy cards that are face down. (LN-95)"""
     left: i64 = HAND
     for value in octal_digits(state.dummy_up):
         left &= ~(1 << value)
     return left
 
 
-# What the others' camera moves tell of their cards.
+def knows_dummy(state: Table, seat: i64) -> bool:
+    """Whether this seat has looked at the dummy card that comes next. (LN-43)"""
+    return state.dummy_top != NOWHERE and state.standing[seat] == EGLISE
+
+
+def guess(state: Table, seat: i64, *, without_own: bool) -> Guess:
+    """What this seat can tell of this round's cards; without its own, when that is still to be chosen."""
+    told = Guess(state.big)
+    for place in range(state.card_players()):
+        player = state.seat_at(place)
+        if player == seat and without_own:
+            continue
+        if state.laid[player] != NOWHERE and knows_card(state, seat, player):
+            told.start += state.laid[player]
+        else:
+            told.add(may_lay(state, player))
+    if state.seats == 2:
+        if knows_dummy(state, seat):
+            told.start += state.dummy_top
+        else:
+            told.add(dummy_cards(state))
+    return told
+
+
+# What camera moves betray of a card: whoever laid it moves to where it leads.
 
 
 def keen_odds(state: Table, seat: i64) -> Odds:
-    """The odds for a seat that also judges the others' cards by where they have moved their cameras."""
+    """The odds for a seat that judges the others' cards by where they have moved their cameras this round."""
     chances = [0.0] * RING
     chances[state.big] = 1.0
     for place in range(state.card_players()):
@@ -135,31 +160,27 @@ def keen_odds(state: Table, seat: i64) -> Odds:
         else:
             chances = swum(chances, CARDS_IN[may_lay(state, player)], betrayed(state, player))
     if state.seats == 2:
-        if state.dummy_top != NOWHERE and state.standing[seat] == EGLISE:
-            chances = swum(chances, [state.dummy_top], [1.0])
-        else:
-            cards = CARDS_IN[dummy_cards(state)]
-            chances = swum(chances, cards, [1.0 / len(cards)] * len(cards))
+        cards = [int(state.dummy_top)] if knows_dummy(state, seat) else CARDS_IN[dummy_cards(state)]
+        chances = swum(chances, cards, [1.0 / len(cards)] * len(cards))
     return Odds(chances)
 
 
 def betrayed(state: Table, player: i64) -> list[float]:
-    """The chance of each card a player may have laid, judged by where his cameras have gone this round."""
+    """The chance of each card a player may have laid: e times as likely for each point his moves may expect with it."""
     cards = CARDS_IN[may_lay(state, player)]
-    theirs = as_seen_by(state, player)
+    others = seen_from(state, player)
     weights: list[float] = []
     total = 0.0
     for card in cards:
-        weight = exp(fit(state, player, theirs.odds(card)) * TRUST)
+        weight = exp(moved_points(state, player, others.odds(card)))
         weights.append(weight)
         total += weight
     return [weight / total for weight in weights]
 
 
-def as_seen_by(state: Table, player: i64) -> Guess:
-    """What a player can tell besides his own card, as far as everybody knows."""
-    told = Guess()
-    told.start = state.big
+def seen_from(state: Table, player: i64) -> Guess:
+    """What a player can tell of the others' cards, as far as everybody knows."""
+    told = Guess(state.big)
     for place in range(state.card_players()):
         other = state.seat_at(place)
         if other != player:
@@ -169,12 +190,24 @@ def as_seen_by(state: Table, player: i64) -> Guess:
     return told
 
 
-def fit(state: Table, player: i64, odds: Odds) -> float:
+def moved_points(state: Table, player: i64, odds: Odds) -> float:
     """What the cameras that a player has moved this round may expect."""
-    hoped = 0.0
+    total = 0.0
     for camera in range(CAMERAS):
         own = player * CAMERAS + camera
         if state.down >> own & 1:
-            group = GROUP_OF[state.spot[own]]
-            hoped += CAMERA_VALUES[camera] * odds.sector[group] + PHOTO * odds.photos[group]
-    return hoped
+            total += odds.points(float(CAMERA_VALUES[camera]), PHOTO_POINTS, GROUP_OF[state.spot[own]])
+    return total
+
+
+def clue(state: Table, seat: i64, player: i64) -> list[float]:
+    """How likely each card 0..7 is to be a player's, next to his likeliest; 1 where this seat need not ask."""
+    likely = [1.0] * 8
+    if state.laid[player] == NOWHERE or knows_card(state, seat, player):
+        return likely
+    cards = CARDS_IN[may_lay(state, player)]
+    chances = betrayed(state, player)
+    top = max(chances)
+    for i in range(len(cards)):
+        likely[cards[i]] = chances[i] / top
+    return likely

@@ -1,0 +1,283 @@
+"""Search: a tree for every seat, grown over imagined states; the move that was tried most is the answer.
+
+Information-set Monte Carlo tree search with several observers. A seat's tree branches on what that seat sees, so that
+no choice in it depends on what the seat cannot know: a move made in secret is one and the same branch for the others,
+whatever it was. A game's policy guides it: which moves to try first, which imagined states to believe, how to play on.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.engine.playout import random_playout
+from tablee.engine.policy import Policy
+from tablee.engine.rng import Rng
+from tablee.engine.state import State
+
+EXPLORE: Final = 1.5  # how far a move's promise counts against its record
+DOUBTS: Final = 16  # how many imagined states may be disbelieved before one is taken anyway
+AHEAD: Final = 2  # stages after which the guide's estimate is asked
+FORESIGHT: Final = 0.7  # how much that estimate counts; the rest is how the match ended
+HALF: Final = 20.0  # points ahead that are worth half of all that can be gained
+BRANCHES: Final = 1 << 12  # more than any game has moves
+
+
+class Node:
+    """What a seat has seen so far, with the moves it may make next; or one of these moves, an arm of such a node."""
+
+    def __init__(self, key: i64, prior: float) -> None:
+        self.key: Final = key
+        self.prior: Final = prior
+        self.visits: i64 = 0
+        self.total: float = 0.0  # of the rewards
+        self.kids: list[Node] = NO_NODES
+        self.arms: list[Node] = NO_NODES
+        self.moves: list[int] = NO_MOVES
+        self.promise: list[float] = NO_WEIGHTS  # of each move that has no arm yet; TAKEN where it has
+        self.next: i64 = 0  # the place of the most promising move without an arm; len(moves) if there is none
+
+
+NO_NODES: Final[list[Node]] = []
+NO_MOVES: Final[list[int]] = []
+NO_WEIGHTS: Final[list[float]] = []
+TAKEN: Final = -1.0
+
+
+class Search(Policy):
+    """Plays what a search tells that this guide leads, bounded in iterations, milliseconds, or both (0: no bound)."""
+
+    def __init__(self, guide: Policy, iterations: int, milliseconds: int) -> None:
+        assert iterations or milliseconds, "a search without a bound"
+        self.guide: Final = guide
+        self.most: i64 = iterations
+        self.milliseconds: i64 = milliseconds
+        self.iterations: i64 = 0  # made by the last search
+        self.roots: list[Node] = NO_NODES
+        self.path: list[Node] = NO_NODES  # the nodes and arms of this iteration,
+        self.owners: list[int] = NO_MOVES  # and whose they are
+        self.means: list[float] = NO_WEIGHTS  # of each seat's rewards,
+        self.squares: list[float] = NO_WEIGHTS  # and the sums of their squared distances from that
+        self.counted: list[float] | None = None  # what the guide's estimate said in this iteration
+        # knobs
+        self.foresight: float = FORESIGHT
+        self.ahead: i64 = AHEAD
+        self.explore: float = EXPLORE
+        self.full: bool = True
+        self.careful: i64 = 1
+        self.half: float = HALF
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        self._begin(state, seat, rng)
+        until = perf_counter() + float(self.milliseconds) / 1000.0
+        while self.iterations < self.most or not self.most:
+            self._iterate(state, seat, rng)
+            self.iterations += 1
+            if self.milliseconds and perf_counter() >= until:
+                break
+        return most_tried(self.roots[seat])
+
+    def _begin(self, state: State, seat: int, rng: Rng) -> None:
+        """Clear the trees. A match played to its end tells how many seats there are."""
+        ended = state.imagine(seat, rng)
+        random_playout(ended, rng)
+        outcome = ended.outcome()
+        assert outcome is not None
+        seats = len(outcome.scores)
+        self.iterations = 0
+        self.roots = [Node(0, 0.0) for _ in range(seats)]
+        self.means = [0.0] * seats
+        self.squares = [0.0] * seats
+        self.guide.study(state, seat)
+
+    def _iterate(self, state: State, seat: int, rng: Rng) -> None:
+        """Imagine a state, follow the trees to where they end, play on from there, and learn from how that went."""
+        world = self._imagined(state, seat, rng)
+        self.path = []
+        self.owners = []
+        self.counted = None
+        stage = self.guide.stage(world)
+        self._descend(world, seat, stage + self.ahead)
+        self._play_on(world, stage, rng)
+        self._learn(self._rewards(world))
+
+    def _imagined(self, state: State, seat: int, rng: Rng) -> State:
+        """A state this seat can imagine, the more often the better it fits what the others have shown."""
+        world = state.imagine(seat, rng)
+        for _ in range(DOUBTS):
+            if float(rng.word()) < self.guide.belief(world, seat) * 4294967296.0:
+                break
+            world = state.imagine(seat, rng)
+        return world
+
+    def _descend(self, world: State, seat: int, horizon: i64) -> None:
+        """Make moves that the trees choose, until somebody comes to where he has not been before."""
+        at = self.roots[:]
+        while True:
+            pending = world.pending()
+            if not pending or self._looks_ahead(world, horizon):
+                return
+            actor = pending[0]
+            node = at[actor]
+            self.path.append(node)
+            self.owners.append(actor)
+            if node.visits == 0 and node is not self.roots[seat]:
+                return
+            arm = self._select(world, actor, node)
+            self.path.append(arm)
+            self.owners.append(actor)
+            secret = world.secret(actor)
+            world.apply(actor, arm.key)
+            for other in range(len(at)):
+                sight = self.guide.sight(world, other) * BRANCHES
+                if other == actor:
+                    at[other] = kid(arm, sight)
+                else:
+                    at[other] = kid(at[other], sight if secret else sight + 1 + arm.key)
+
+    def _select(self, world: State, actor: i64, node: Node) -> Node:
+        """The arm to try: a good record so far, or a promise not yet tried as often as it deserves."""
+        moves = world.legal(actor)
+        same = True  # whether these are the node's moves; they may differ where a seat cannot see why
+        if node.moves is NO_MOVES:
+            node.moves = moves
+            node.promise = self.guide.weights(world, actor, moves)[:]
+            node.arms = []
+            node.next = most_promising(node, moves, same)
+        elif node.moves != moves:
+            same = False
+            self._widen(world, actor, node, moves)
+        spread = sqrt(self.squares[actor] / float(self.iterations + 1)) if self.iterations > 8 else 0.25
+        pull = self.explore * spread * sqrt(float(node.visits + 1))
+        best: Node | None = None
+        top = 0.0
+        for arm in node.arms:
+            if not same and arm.key not in moves:
+                continue
+            tried = float(arm.visits)
+            score = arm.total / tried + pull * arm.prior / (tried + 1.0)
+            if best is None or score > top:
+                top = score
+                best = arm
+        place = node.next if same else most_promising(node, moves, same)
+        if place < len(node.moves):
+            mean = node.total / float(node.visits) if node.visits else 0.0
+            if best is None or mean + pull * node.promise[place] > top:
+                best = Node(node.moves[place], node.promise[place])
+                node.arms.append(best)
+                node.promise[place] = TAKEN
+                node.next = most_promising(node, node.moves, True)
+        assert best is not None
+        return best
+
+    def _widen(self, world: State, actor: i64, node: Node, moves: list[int]) -> None:
+        """Add the moves that were not legal here in the states imagined so far."""
+        weights = self.guide.weights(world, actor, moves)
+        known = node.moves[:]
+        for i in range(len(moves)):
+            if moves[i] not in known:
+                known.append(moves[i])
+                node.promise.append(weights[i])
+        node.moves = known
+        node.next = most_promising(node, known, True)
+
+    def _play_on(self, world: State, stage: i64, rng: Rng) -> None:
+        """Play to the end: as the guide would at first, then by its quick choice."""
+        guide = self.guide
+        while True:
+            pending = world.pending()
+            if not pending:
+                return
+            if self._looks_ahead(world, stage + self.ahead) and not self.full:
+                return
+            actor = pending[0]
+            if guide.stage(world) < stage + self.careful:
+                world.apply(actor, guide.choose(world, actor, rng))
+            else:
+                world.apply(actor, guide.quick(world, actor, rng))
+
+    def _looks_ahead(self, world: State, horizon: i64) -> bool:
+        """Whether the guide's estimate is sound by now; the first time, it is asked."""
+        if self.guide.stage(world) < horizon:
+            return False
+        if self.counted is None:
+            self.counted = self.guide.estimate(world)
+        return True
+
+    def _rewards(self, world: State) -> list[float]:
+        """What this iteration was worth to each seat, from 0 to 1."""
+        outcome = world.outcome()
+        if outcome is None:
+            assert self.counted is not None
+            return [ahead(self.counted, seat, self.half) for seat in range(len(self.counted))]
+        scores = [float(score) for score in outcome.scores]
+        winners = outcome.winners()
+        rewards: list[float] = []
+        for seat in range(len(scores)):
+            reward = 0.5 * ahead(scores, seat, self.half)
+            if seat in winners:
+                reward += 0.5 / len(winners)
+            if self.counted is not None:
+                reward += self.foresight * (ahead(self.counted, seat, self.half) - reward)
+            rewards.append(reward)
+        return rewards
+
+    def _learn(self, rewards: list[float]) -> None:
+        for i in range(len(self.path)):
+            node = self.path[i]
+            node.visits += 1
+            node.total += rewards[self.owners[i]]
+        number = float(self.iterations + 1)
+        for seat in range(len(rewards)):
+            off = rewards[seat] - self.means[seat]
+            self.means[seat] += off / number
+            self.squares[seat] += off * (rewards[seat] - self.means[seat])
+
+
+def kid(node: Node, key: i64) -> Node:
+    """Where seeing this leads."""
+    for known in node.kids:
+        if known.key == key:
+            return known
+    new = Node(key, 0.0)
+    if node.kids is NO_NODES:
+        node.kids = []
+    node.kids.append(new)
+    return new
+
+
+def most_promising(node: Node, moves: list[int], same: bool) -> i64:
+    """The place of the most promising of these moves that has no arm, or the number of moves."""
+    place: i64 = len(node.moves)
+    top = TAKEN
+    for i in range(len(node.moves)):
+        promise = node.promise[i]
+        if promise > top and (same or node.moves[i] in moves):
+            top = promise
+            place = i
+    return place
+
+
+def most_tried(node: Node) -> i64:
+    best = node.arms[0]
+    for arm in node.arms:
+        if arm.visits > best.visits:
+            best = arm
+    return best.key
+
+
+def ahead(scores: list[float], seat: i64, half: float) -> float:
+    """How far a seat is ahead of the best that is not its equal, from 0 to 1; alone, how much it has."""
+    own = scores[seat]
+    rival = 0.0
+    rivals = False
+    for score in scores:
+        if score != own and (not rivals or score > rival):
+            rival = score
+            rivals = True
+    margin = own - rival
+    return 0.5 + 0.5 * margin / (abs(margin) + half)
