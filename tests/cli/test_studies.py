@@ -1,6 +1,5 @@
 """The lab's commands: simulate, arena, fuzz, bench, check, games."""
 
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -100,13 +99,3 @@ def test_bench_measures_a_game_in_short_rounds(run: Run) -> None:
     for row in found["rows"]:
         for measure in ("random", "copying", "copy", "imagine", "expert"):
             assert row[measure]["interpreted"] > 0
-
-
-def test_serve_says_in_one_line_that_its_port_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        answer = ended(started("serve", "--port", port, "--database", str(tmp_path / "tables.db"), home=tmp_path))
-    assert answer.code == 1
-    assert port in answer.err and "Traceback" not in answer.err
