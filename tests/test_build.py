@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import tablee
+
 ROOT = Path(__file__).parent.parent
 COMPILED = os.environ.get("TABLEE_BUILD", "interpreted") == "compiled"
 
@@ -46,3 +48,10 @@ def test_the_engine_and_the_rules_of_every_game_are_listed(listed: list[Path]) -
 
 def test_no_shared_object_lies_among_the_sources() -> None:
     assert not [file for suffix in EXTENSION_SUFFIXES for file in (ROOT / "src").rglob(f"*{suffix}")]
+
+
+def test_the_build_holds_every_file_of_the_package() -> None:
+    sources, build = ROOT / "src/tablee", Path(tablee.__file__).parent
+    files = [file.relative_to(sources) for file in sources.rglob("*") if file.is_file()]
+    shipped = [file for file in files if not {"tests", "__pycache__"} & set(file.parts)]
+    assert not [str(file) for file in shipped if not (build / file).exists()]
