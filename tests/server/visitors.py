@@ -63,11 +63,13 @@ class Browser:
     def ready(self, table: str) -> None:
         self.post(f"/api/tables/{table}/ready", {"ready": True})
 
-    def screen(self, table: str, seat: int | str = 0, **query: Any) -> "Screen":
+    def screen(self, table: str, seat: int | str = 0, origin: str | None = None, **query: Any) -> "Screen":
         wanted = httpx.QueryParams({"seat": str(seat), "locale": self.locale, **query})
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{wanted}"
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        socket = connect(address, additional_headers={"cookie": cookies}, proxy=None, max_size=None, close_timeout=0.2)
+        headers = {"cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        if origin is not None:
+            headers["origin"] = origin
+        socket = connect(address, additional_headers=headers, proxy=None, max_size=None, close_timeout=0.2)
         return Screen(self.open.enter_context(socket))
 
 

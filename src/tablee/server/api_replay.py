@@ -103,7 +103,7 @@ async def verify(table: TableId, caller: Asker, house: OurHouse, room: RoomParam
     if record.phase != "over":
         raise Refused("not-yet-over", {})
     ok, code = proved(record, rows)
-    return Verified(ok, len(rows), words(caller.locale).say(f"verify-{code}", {"steps": len(rows)}))
+    return Verified(ok, len(rows), words(caller.locale).say(f"proof-{code}", {"steps": len(rows)}))
 
 
 @post("/tables/{table:str}/fork", status_code=201)

@@ -291,6 +291,7 @@ refused-luck-secret = The luck does not keep its promise: the secret gives the c
 refused-luck-key = The luck does not keep its promise: the key is { $got }, and the secret and the players’ shares give { $expected }.
 refused-luck-promise = The luck is not the one promised: this journal’s commitment is { $got }, and { $expected } was shown.
 refused-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+refused-cannot-open-database = The database { $database } cannot be opened: { $why }
 refused-cannot-write = { $file } cannot be written: { $why }.
 
 ## Server
@@ -311,11 +312,11 @@ event-stood-in = A bot stands in for { $seat }.
 event-came-back = { $seat } is back.
 event-time-ran-out = { $seat } has run out of time: the table plays for them.
 
-verify-proved = The luck of this match is proved: all { $steps } steps follow from the secret whose hash was shown before the deal.
-verify-draws = All { $steps } steps follow from the key of this match. The file does not say what was promised before the deal.
-verify-altered = This match does not hold together: replayed from its key, it does not lead where it says.
-verify-secret = The secret of this match is not the one that was promised before the deal.
-verify-key = The key of this match does not come from its secret and the players’ own shares.
+proof-proved = The luck of this match is proved: all { $steps } steps follow from the secret whose hash was shown before the deal.
+proof-draws = All { $steps } steps follow from the key of this match. The file does not say what was promised before the deal.
+proof-altered = This match does not hold together: replayed from its key, it does not lead where it says.
+proof-secret = The secret of this match is not the one that was promised before the deal.
+proof-key = The key of this match does not come from its secret and the players’ own shares.
 
 refused-unknown-table = There is no table “{ $table }”.
 refused-unknown-page = There is nothing at “{ $page }”.

@@ -294,6 +294,7 @@ refused-luck-secret = Le hasard ne tient pas sa promesse : le secret donne l’e
 refused-luck-key = Le hasard ne tient pas sa promesse : la clé est { $got }, et le secret et les parts des joueurs donnent { $expected }.
 refused-luck-promise = Le hasard n’est pas celui promis : l’engagement de ce journal est { $got }, et c’est { $expected } qui a été montré.
 refused-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+refused-cannot-open-database = Impossible d’ouvrir la base de données { $database } : { $why }
 refused-cannot-write = Impossible d’écrire { $file } : { $why }.
 
 ## Server
@@ -314,11 +315,11 @@ event-stood-in = Un robot joue à la place de { $seat }.
 event-came-back = { $seat } est de retour.
 event-time-ran-out = { $seat } n’a plus de temps : la table joue à sa place.
 
-verify-proved = Le hasard de cette partie est prouvé : les { $steps } étapes découlent toutes du secret dont l’empreinte était affichée avant la donne.
-verify-draws = Les { $steps } étapes découlent toutes de la clé de cette partie. Le fichier ne dit pas ce qui avait été promis avant la donne.
-verify-altered = Cette partie ne tient pas debout : rejouée à partir de sa clé, elle ne mène pas où elle le dit.
-verify-secret = Le secret de cette partie n’est pas celui qui avait été promis avant la donne.
-verify-key = La clé de cette partie ne provient pas de son secret et des parts des joueurs.
+proof-proved = Le hasard de cette partie est prouvé : les { $steps } étapes découlent toutes du secret dont l’empreinte était affichée avant la donne.
+proof-draws = Les { $steps } étapes découlent toutes de la clé de cette partie. Le fichier ne dit pas ce qui avait été promis avant la donne.
+proof-altered = Cette partie ne tient pas debout : rejouée à partir de sa clé, elle ne mène pas où elle le dit.
+proof-secret = Le secret de cette partie n’est pas celui qui avait été promis avant la donne.
+proof-key = La clé de cette partie ne provient pas de son secret et des parts des joueurs.
 
 refused-unknown-table = Il n’y a pas de table « { $table } ».
 refused-unknown-page = Il n’y a rien à l’adresse « { $page } ».

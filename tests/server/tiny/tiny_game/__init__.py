@@ -109,11 +109,12 @@ class Tiny(Game):
     def scene(
         self, view: dict[str, Json], seat: int | None, decision: Decision | None, locale: str, names: list[str] | None
     ) -> dict[str, Json]:
-        seats = [{"seat": n, "name": name, "colour": "red", "emblem": "e"} for n, name in enumerate(names or "abc")]
+        called = enumerate(names or "abc")
+        seats: list[Json] = [{"seat": n, "name": name, "colour": "red", "emblem": "e"} for n, name in called]
         over: Json = None if view["asked"] else {"text": "", "rules": ["TN-1"], "columns": [], "rows": []}
         made: dict[str, Json] = {"game": "tiny", "status": "", "places": [], "pieces": [], "prompt": {"text": ""}}
         choices: list[Json] = [{"move": move, "label": move} for move in decision.moves] if decision else []
-        return {**made, "seats": list(seats), "choices": choices, "result": over}
+        return {**made, "seats": seats, "choices": choices, "result": over}
 
     def why_not(self, state: State, seat: int, move: int) -> str:
         return "TN-1"

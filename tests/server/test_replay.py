@@ -1,0 +1,166 @@
+"""Replays, journals, proofs of luck, and playing on from a step."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from tests.server.serving import Running
+from tests.server.visitors import Browser, play_on
+
+import tablee
+
+NewBrowser = Callable[[], Browser]
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> Iterator[tuple[Browser, str]]:
+    """Anna, who finished a match of two, with a wish for her own share of the luck."""
+    with closing(Browser(server.address)) as anna:
+        table = anna.lay("human", "human", options={"orage": True})
+        anna.post(f"/api/tables/{table}/ready", {"ready": True, "nonce": "my own luck"})
+        anna.post(f"/api/tables/{table}/start")
+        play_on([anna.screen(table, 0), anna.screen(table, 1)])
+        yield anna, table
+
+
+def test_a_finished_match_is_seen_from_any_seat_at_any_step(finished: tuple[Browser, str], browser: NewBrowser) -> None:
+    anna, table = finished
+    steps = anna.get(f"/api/tables/{table}/replay")["steps"]
+    first, last = (anna.get(f"/api/tables/{table}/replay", seat=0, step=step) for step in (0, steps))
+    assert first["scene"] != last["scene"] and first["log"] == last["log"]
+    assert last["scene"]["result"] is not None and first["scene"].get("result") is None
+    assert {line["step"] for line in first["log"]} >= {0, steps}
+    theirs = anna.get(f"/api/tables/{table}/replay", seat=1, step=10)["scene"]
+    assert theirs != anna.get(f"/api/tables/{table}/replay", seat=0, step=10)["scene"]
+    assert anna.refused("GET", f"/api/tables/{table}/replay", step=steps + 1) == (409, "step-range")
+    assert anna.refused("GET", f"/api/tables/{table}/replay", seat="5") == (400, "bad-request")
+
+
+def test_all_cards_are_open_when_the_match_is_over(finished: tuple[Browser, str]) -> None:
+    anna, table = finished
+
+    def known(seat: str) -> int:
+        pieces = anna.get(f"/api/tables/{table}/replay", seat=seat, step=20)["scene"]["pieces"]
+        return sum(piece.get("face", "up") == "up" for piece in pieces)
+
+    assert known("open") > max(known("0"), known("1")) > known("public")
+
+
+def test_before_the_end_one_sees_what_one_knows_and_no_more(browser: NewBrowser) -> None:
+    anna, bea = browser(), browser()
+    table = anna.lay("human", "open")
+    bea.join(table, anna.invitation(table))
+    bea.ready(table)
+    anna.post(f"/api/tables/{table}/start")
+    screens = [anna.screen(table, 0), bea.screen(table, 1)]
+    play_on(screens, steps=8)
+    own = anna.get(f"/api/tables/{table}/replay", seat=0)
+    assert own["scene"] == screens[0].scene and own["decision"] == screens[0].decision
+    assert anna.refused("GET", f"/api/tables/{table}/replay", seat=1) == (403, "not-your-seat")
+    assert anna.refused("GET", f"/api/tables/{table}/replay", seat="open") == (403, "not-yet-over")
+    assert anna.refused("GET", f"/api/tables/{table}/verify") == (403, "not-yet-over")
+    journal = anna.get(f"/api/tables/{table}/journal")
+    assert "key" not in journal and "luck" not in journal and "secret" not in json.dumps(journal)
+    moves = {step["step"]: step["move"] for step in journal["steps"]}
+    assert any(moves.values()) and not all(list(moves.values())[1:]), "only one's own moves are in it"
+
+
+def test_the_journal_replays_anywhere_and_proves_the_luck(finished: tuple[Browser, str]) -> None:
+    anna, table = finished
+    answer = anna.http.get(f"/api/tables/{table}/journal")
+    assert "attachment" in answer.headers["content-disposition"]
+    journal = answer.json()
+    match = tablee.replay(journal)
+    assert match.over and journal["luck"]["nonces"] == ["my own luck", "my own luck"]
+    assert journal["luck"]["commitment"] == anna.get(f"/api/tables/{table}/room")["commitment"]
+    proof = anna.get(f"/api/tables/{table}/verify")
+    assert proof["ok"] is True and "proved" in proof["text"]
+
+
+def test_a_journal_comes_back_as_a_table_to_replay(finished: tuple[Browser, str], browser: NewBrowser) -> None:
+    anna, table = finished
+    journal = anna.get(f"/api/tables/{table}/journal")
+    carl = browser()
+    copy = carl.post("/api/journals", journal)["table"]
+    for seat in ("0", "1", "public", "open"):
+        ours = anna.get(f"/api/tables/{table}/replay", seat=seat, step=30)
+        assert carl.get(f"/api/tables/{copy}/replay", seat=seat, step=30) == ours
+    assert carl.get(f"/api/tables/{copy}/verify") == anna.get(f"/api/tables/{table}/verify")
+    assert carl.get(f"/api/tables/{copy}/journal") == journal
+    assert carl.refused("POST", f"/api/tables/{copy}/rematch") == (403, "not-yet-over")
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"key": "00" * 32}, "journal-step journal-altered"),
+        ({"key": "beef"}, "wrong-field"),
+        ({"game": "chess"}, "unknown-game"),
+        ({"rules": 99}, "wrong-field"),
+        ({"record": [], "length": 0, "outcome": None}, "journal-unfinished"),
+        ({"record": []}, "journal-truncated"),
+        ({"record": ["x"], "length": 1}, "journal-step"),
+        ({"seats": "two"}, "journal-unreadable"),
+        ({"luck": {"secret": "xyz"}}, "journal-unreadable"),
+    ],
+)
+def test_a_journal_that_does_not_hold_together_is_refused(
+    finished: tuple[Browser, str], change: dict[str, Any], code: str
+) -> None:
+    anna, table = finished
+    journal = {**anna.get(f"/api/tables/{table}/journal"), **change}
+    assert anna.refused("POST", "/api/journals", journal)[1] in code.split()
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ("update journal set move = 'nessie s9' where n = 1 and table_id = :id", "hold together"),
+        ("update tables set commitment = 'c' where id = :id", "promised"),
+        ("update seats set nonce = 'other' where table_id = :id", "shares"),
+        ("update tables set final_mark = 'x' where id = :id", "hold together"),
+    ],
+)
+def test_whoever_meddles_with_what_is_stored_is_found_out(
+    finished: tuple[Browser, str], server: Running, browser: NewBrowser, change: str, says: str
+) -> None:
+    anna, table = finished
+    carl = browser()
+    copy = carl.post("/api/journals", anna.get(f"/api/tables/{table}/journal"))["table"]
+    with server.house.database.engine.begin() as connection:
+        assert connection.execute(text(change), {"id": copy}).rowcount
+    proof = carl.get(f"/api/tables/{copy}/verify")
+    assert proof["ok"] is False and says in proof["text"]
+
+
+def test_one_plays_on_from_a_step_of_a_finished_match_against_bots(finished: tuple[Browser, str]) -> None:
+    anna, table = finished
+    before = anna.get(f"/api/tables/{table}/replay", seat=1, step=40)["scene"]
+    fork = anna.post(f"/api/tables/{table}/fork", {"step": 40, "seat": 1, "level": "random"})["table"]
+    room = anna.get(f"/api/tables/{fork}/room")
+    assert room["you"] == [1] and [seat["kind"] for seat in room["seats"]] == ["bot", "human"]
+    first = anna.get(f"/api/tables/{fork}/replay", seat=1, step=0)["scene"]
+    assert (first["pieces"], first["prompt"]) == (before["pieces"], before["prompt"])
+    screen = anna.screen(fork, 1)
+    play_on([screen], steps=3)
+    steps = anna.get(f"/api/tables/{table}/replay")["steps"]
+    assert anna.refused("POST", f"/api/tables/{table}/fork", {"step": steps, "seat": 0}) == (409, "match-over")
+    assert anna.refused("POST", f"/api/tables/{table}/fork", {"step": 1, "seat": 9}) == (409, "unknown-seat")
+
+
+def test_while_a_match_goes_on_one_plays_on_from_what_one_imagines(browser: NewBrowser) -> None:
+    anna, bea = browser(), browser()
+    table = anna.lay("human", "open", spectators=True)
+    bea.join(table, anna.invitation(table))
+    bea.ready(table)
+    anna.post(f"/api/tables/{table}/start")
+    play_on([anna.screen(table, 0), bea.screen(table, 1)], steps=12)
+    fork = anna.post(f"/api/tables/{table}/fork", {"step": 12, "seat": 0})["table"]
+    there = anna.get(f"/api/tables/{table}/replay", seat=0, step=12)["scene"]
+    here = anna.get(f"/api/tables/{fork}/replay", seat=0, step=0)["scene"]
+    assert there["pieces"] == here["pieces"], "what one knows is the same"
+    assert anna.refused("POST", f"/api/tables/{table}/fork", {"step": 12, "seat": 1}) == (403, "not-yet-over")
+    assert browser().refused("POST", f"/api/tables/{table}/fork", {"step": 12, "seat": 0}) == (403, "not-yet-over")
