@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import tablee
+from tablee.bots import make
 from tablee.cli.arguments import Seats, Seed, Settings, Slug, like_level, settings_of, usual_seats
 from tablee.cli.journal_files import new_file, replayed
 from tablee.cli.sitting import Leaving, Sitting
@@ -44,7 +45,7 @@ def play(
         count = seats or usual_seats(game)
         match = game.start(count, seed, settings_of(game, count, option))
     levels = levels_by_seat(level, match.seats)
-    bots = {seat: tablee.bot(slug, levels[seat]) for seat in range(match.seats) if seat != PERSON}
+    bots = {seat: make(game, levels[seat], luck_of(seed, seat)) for seat in range(match.seats) if seat != PERSON}
     file = journal or resume or new_file(slug, datetime.now())
     sitting = Sitting(terminal, match, bots, names_by_seat(terminal, levels, name), file)
     terminal.write(terminal.title(game), "bold")
@@ -54,6 +55,11 @@ def play(
     except (Leaving, KeyboardInterrupt):
         terminal.write("")
     terminal.write(terminal.say("play-saved", file=str(file)))
+
+
+def luck_of(seed: int | None, seat: int) -> int | None:
+    """The seed of a bot's own luck: the same match asks for the same bots."""
+    return None if seed is None else seed << 8 | seat
 
 
 def resumed(game: Game, file: Path) -> Match:

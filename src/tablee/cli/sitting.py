@@ -179,10 +179,9 @@ class Sitting:
         ways = [
             f"{word[0]}, {word} – {self.terminal.say(f'help-{command}')}" for word, command in self.commands.items()
         ]
-        self.terminal.show(
-            [
-                Section(self.terminal.say("section-coach"), [scene.prompt.coach] if scene.prompt.coach else []),
-                Section(self.terminal.say("section-rules"), lines),
-                Section(self.terminal.say("section-commands"), [self.terminal.say("help-choosing"), *ways]),
-            ]
-        )
+        sections = [
+            Section(self.terminal.say("section-coach"), [scene.prompt.coach] if scene.prompt.coach else []),
+            Section(self.terminal.say("section-rules"), lines),
+            Section(self.terminal.say("section-commands"), [self.terminal.say("help-choosing"), *ways]),
+        ]
+        self.terminal.show([section for section in sections if section.lines])
