@@ -41,13 +41,18 @@ export function arrange(layout: Layout, box: Box, count: number, ratio: number):
   }
 }
 
-/** Side by side along the longer edge; they overlap when there is not enough room. */
+/** A row shrinks its pieces to this part of their size before it lets them overlap more than this part of their length. */
+const SMALLEST = 0.66;
+const CLOSE = 0.85;
+
+/** Side by side along the longer edge; they get smaller and then overlap when there is not enough room. */
 export function row(box: Box, count: number, ratio: number): Spot[] {
   const lying = box.w >= box.h;
   const long = lying ? box.w : box.h;
   const one = fit(lying ? { ...box, w: Math.max(box.w, box.h * ratio) } : { ...box, h: Math.max(box.h, box.w / ratio) }, ratio);
-  const size = Math.min(lying ? one.w : one.h, long);
-  const scale = size / (lying ? one.w : one.h);
+  const full = lying ? one.w : one.h;
+  const size = Math.min(full * Math.max(SMALLEST, Math.min(1, long / (full * (1 + (count - 1) * CLOSE)))), long);
+  const scale = size / full;
   const w = one.w * scale;
   const h = one.h * scale;
   const step = count > 1 ? Math.min(size * 1.08, (long - size) / (count - 1)) : 0;

@@ -42,6 +42,7 @@ export function roving(news: () => unknown): Attachment<HTMLElement> {
     for (const item of zone.querySelectorAll<HTMLElement>("[data-piece], [data-spot]")) item.tabIndex = item === stop ? 0 : -1;
     const listen = new AbortController();
     zone.addEventListener("keydown", (event) => press(zone, event), { signal: listen.signal });
+    zone.addEventListener("click", (event) => clicked(zone, event), { signal: listen.signal });
     return () => listen.abort();
   };
 }
@@ -64,6 +65,26 @@ function press(zone: HTMLElement, event: KeyboardEvent): void {
   items[at]?.setAttribute("tabindex", "-1");
   next.tabIndex = 0;
   next.focus();
+}
+
+/** After a click by key the focus goes on to the nearest thing that may be clicked next. */
+function clicked(zone: HTMLElement, event: MouseEvent): void {
+  if (event.detail !== 0) return;
+  const from = middle(event.target as HTMLElement);
+  // The page answers the click further up, after this.
+  setTimeout(() => {
+    if (!document.activeElement?.matches(".can")) goOn(zone.closest(".world") ?? zone, from);
+  });
+}
+
+/** Give the focus to what may be clicked now: what is nearest to a point, or the first. */
+export function goOn(root: Element, from?: Middle): void {
+  const next = [...root.querySelectorAll<HTMLElement>(".can[data-item]")];
+  const far = (item: HTMLElement) => (from ? Math.hypot(middle(item).x - from.x, middle(item).y - from.y) : 0);
+  const nearest = next.sort((a, b) => far(a) - far(b))[0];
+  if (!nearest) return;
+  nearest.tabIndex = 0;
+  nearest.focus();
 }
 
 function goal(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
