@@ -84,7 +84,7 @@ def walked(case: Case) -> Walk:
     return Walk(case)
 
 
-def tests_of(game: Game) -> Path:
+def home_of_tests(game: Game) -> Path:
     """Where the tests of a game are, and what they keep."""
     return ROOT / "src/tablee/games" / game.slug.replace("-", "_") / "tests"
 
@@ -105,7 +105,7 @@ def cases(game: Game, matches: int) -> list[Case]:
             for seed in range(matches):
                 options = plain | per_seat(game, seats, number + seed)
                 found.append(Case(game, seed, seats, options, None))
-    for position in sorted((tests_of(game) / "golden/positions").glob("*.json")):
+    for position in sorted((home_of_tests(game) / "golden/positions").glob("*.json")):
         seats = json.loads(position.read_text(encoding="utf-8"))["seats"]
         found.extend(Case(game, seed, seats, {}, position) for seed in range(matches))
     return found

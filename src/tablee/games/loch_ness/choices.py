@@ -32,7 +32,7 @@ def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list
         case "lay", [value]:
             return lay(view, seat, move, value, say)
         case "look", ["dummy"]:
-            return Choice(move, say.say("move-look-dummy"), ["dummy-deck"], risky=True)
+            return Choice(move, say.say("move-look-dummy"), ["dummy-top"], risky=True)
         case "look", [target]:
             row = view["seats"][int(target)]
             label = say.say("move-look", {"target": called[int(target)]})
@@ -44,7 +44,7 @@ def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list
             return Choice(move, say.say("move-photo-pile"), ["pile"])
         case "photo", [slot]:
             photo = view["display"][int(slot) - 1]
-            return Choice(move, say.say("move-photo-display", {"slot": slot, "photo": photo}), [f"photo-{slot}"])
+            return Choice(move, say.say("move-photo-display", {"slot": slot, "photo": photo}), [f"display-{slot}"])
         case "bid", [cards]:
             return bid(seat, move, cards, say)
         case _:

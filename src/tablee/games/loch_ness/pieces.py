@@ -52,7 +52,7 @@ def photos(view: View, say: Words) -> list[Piece]:
         "pile", "photo-back", "photos-pile", say.say("name-pile"), face="down", slots={"count": str(view["pile"])}
     )
     shown = [
-        Piece(f"photo-{slot}", f"photo-{kind}", f"photo-{slot}", say.say(f"name-photo-{kind}"))
+        Piece(f"display-{slot}", f"photo-{kind}", f"photo-{slot}", say.say(f"name-photo-{kind}"))
         for slot, kind in enumerate(view["display"], start=1)
     ]
     return [pile, *shown]
@@ -62,15 +62,15 @@ def decks(view: View, say: Words) -> list[Piece]:
     """The white deck, unless somebody has it, and the dummy deck of two players."""
     made: list[Piece] = []
     if all(row["standing"] != "distillerie" for row in view["seats"]):
-        made.append(Piece("white-deck", "card-white", "white-deck", say.say("name-white-deck"), slots={"value": ""}))
+        made.append(Piece("white-cards", "card-white", "white-deck", say.say("name-white-deck"), slots={"value": ""}))
     dummy = view["dummy"]
     if dummy is None:
         return made
     top = dummy["top"]
     if top is None:
-        made.append(Piece("dummy-deck", "card-back", "dummy-deck", say.say("name-dummy-deck"), face="down"))
+        made.append(Piece("dummy-top", "card-back", "dummy-deck", say.say("name-dummy-deck"), face="down"))
     else:
-        made.append(face_up("dummy-deck", "card-move", "dummy-deck", top, say, marks=["ghost"]))
+        made.append(face_up("dummy-top", "card-move", "dummy-deck", top, say, marks=["ghost"]))
     made += [
         face_up(f"dummy-{value}", "card-move", "dummy-up", value, say, order=order)
         for order, value in enumerate(dummy["up"])

@@ -198,7 +198,7 @@ def test_LN_T61_with_one_card_left_the_decision_is_asked_all_the_same() -> None:
     assert moves(match, 0) == ["lay 4"]
 
 
-def test_LN_G48_a_named_order_of_cards_can_be_found_by_its_seed() -> None:
+def test_a_named_order_of_cards_can_be_found_by_its_seed() -> None:
     def fits(seed: int) -> bool:
         match = GAME.start(seats=3, seed=seed, options={"first_player": 0})
         play(match, "0 nessie s1")
