@@ -5,6 +5,7 @@ import { Api, Refused, Unreachable } from "./api";
 import { Route } from "./route.svelte";
 import { Settings, type Preferences } from "./settings.svelte";
 import { Words } from "./words.svelte";
+import { loadArt, type Art } from "../scene/art";
 import type { GameInfo } from "../wire";
 
 export interface Notice {
@@ -21,6 +22,7 @@ export class House {
   readonly say = this.words.say;
   notices = $state.raw<Notice[]>([]);
   #games = $state.raw<GameInfo[] | null>(null);
+  #art = new Map<string, Promise<Art>>();
   #count = 0;
 
   /** The games of this server, asked for once per language. */
@@ -34,6 +36,14 @@ export class House {
 
   game(slug: string): GameInfo | null {
     return this.#games?.find((game) => game.slug === slug) ?? null;
+  }
+
+  /** A game's drawings, asked for once. */
+  art(slug: string): Promise<Art> {
+    const found = this.#art.get(slug) ?? loadArt(this.api, slug);
+    this.#art.set(slug, found);
+    found.catch(() => this.#art.delete(slug));
+    return found;
   }
 
   async prefer(change: Partial<Preferences>): Promise<void> {

@@ -4,13 +4,6 @@ import type { Art } from "../scene/art";
 import type { Palette } from "../scene/palette";
 import type { Place, Piece, Scene } from "../wire";
 
-/** What to say about something under the pointer or in focus, and where it is. */
-export interface Hint {
-  label: string;
-  note: string;
-  box: DOMRect;
-}
-
 export interface Picture {
   scene: Scene;
   art: Art;
@@ -22,7 +15,6 @@ export interface Picture {
   /** What is picked. */
   held: readonly string[];
   click: (id: string) => void;
-  hint: (hint: Hint | null) => void;
 }
 
 export function piecesAt(scene: Scene, place: string): Piece[] {
