@@ -1,6 +1,8 @@
 """The journal: a match as a file, and the match again from it."""
 
+from copy import deepcopy
 from hashlib import blake2b
+from json import dumps
 
 from tablee.engine.game import Game, Json
 from tablee.engine.match import Match
@@ -19,24 +21,33 @@ def journal_of(match: Match) -> dict[str, Json]:
     """The journal of a match: who plays what with which luck, every move and undo in order, and how it ended."""
     position = match.position()
     outcome = match.outcome
-    return {
+    journal: dict[str, Json] = {
         "format": FORMAT,
         "game": match.game.slug,
         "rules": match.game.version,
         "seats": match.seats,
         "options": position["options"],
         "key": match.key.hex(),
-        "start": match.start,
+        "start": deepcopy(match.start),
         "length": len(match.record),
         "record": [dict(entry) for entry in match.record],
         "outcome": None
         if outcome is None
         else {"scores": list(outcome.scores), "ranks": list(outcome.ranks), "reason": outcome.reason},
     }
+    journal["seal"] = seal(journal)
+    return journal
+
+
+def seal(journal: dict[str, Json]) -> str:
+    """What shows that something was changed which the steps do not show: an option that plays no part, a short end."""
+    text = dumps(journal, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16, person=b"tablee-seal").hexdigest()
 
 
 def replay_of(game: Game, journal: dict[str, Json]) -> Match:
     """The match again. Refuses a journal that is incomplete, or in which any step does not lead where it says."""
+    expect("format", _field(journal, "format"), FORMAT)
     expect("rules", _field(journal, "rules"), game.version)
     seats, options, key = _field(journal, "seats"), _field(journal, "options"), _field(journal, "key")
     record, length = _field(journal, "record"), _field(journal, "length")
@@ -48,7 +59,8 @@ def replay_of(game: Game, journal: dict[str, Json]) -> Match:
     match = Match(game, seats, game.settle(seats, given), _key(key), _field(journal, "start"))
     for place, entry in enumerate(record):
         _replay_entry(match, place + 1, entry)
-    if journal_of(match)["outcome"] != _field(journal, "outcome"):
+    again = journal_of(match)
+    if again["outcome"] != _field(journal, "outcome") or again["seal"] != _field(journal, "seal"):
         raise Refused("journal-altered", {"step": len(record)})
     return match
 

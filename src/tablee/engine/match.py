@@ -1,6 +1,7 @@
 """Match: one played game. Checks a move against the legal list, keys the luck, applies it, writes it down."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 from hashlib import blake2b
 from secrets import token_bytes
 from typing import Final
@@ -54,7 +55,7 @@ class Match:
         self.seats: Final = seats
         self.options: Final = options
         self.key: Final = key
-        self.start: Final = start
+        self.start: Final = deepcopy(start)  # whoever gave it may go on to change it
         self.steps: list[Step] = []
         self.record: list[dict[str, Json]] = []  # moves and undos in the order they came; nothing is erased
         self.opening: list[Event] = []

@@ -1,0 +1,107 @@
+"""Positions: what is refused, and what a fingerprint tells apart."""
+
+from typing import Any
+
+import pytest
+from tests.engine.refusals import refused
+
+import tablee
+from tablee.engine.positions import fingerprint
+
+GAME = tablee.game("loch-ness")
+
+
+@pytest.fixture
+def position() -> dict[str, Any]:
+    return GAME.start(seats=3, seed=1, options={"first_player": 0}).position()
+
+
+@pytest.mark.parametrize("whole", [None, [], "position", 3])
+def test_what_is_no_object_is_refused(whole: Any) -> None:
+    with refused("not-a-position") as caught:
+        GAME.from_position(whole)
+    assert caught.facts["got"] == type(whole).__name__
+
+
+@pytest.mark.parametrize("field", ["game", "rules", "seats", "options", "board"])
+def test_a_missing_field_is_named(position: dict[str, Any], field: str) -> None:
+    del position[field]
+    with refused("position-field") as caught:
+        GAME.from_position(position)
+    assert caught.facts["field"] == field
+
+
+@pytest.mark.parametrize(("field", "value"), [("game", "ncis"), ("rules", 99)])
+def test_another_game_or_version_is_refused(position: dict[str, Any], field: str, value: object) -> None:
+    position[field] = value
+    with refused("wrong-field") as caught:
+        GAME.from_position(position)
+    assert caught.facts["field"] == field
+    assert caught.facts["got"] == repr(value)
+
+
+def test_wrong_seats_and_options_are_refused(position: dict[str, Any]) -> None:
+    with refused("seats"):
+        GAME.from_position({**position, "seats": 9})
+    with refused("not-a-position"):
+        GAME.from_position({**position, "seats": "three"})
+    with refused("not-a-position"):
+        GAME.from_position({**position, "options": []})
+    with refused("unknown-option"):
+        GAME.from_position({**position, "options": {"storm": True}})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("phase", "breakfast", "wrong-field"),
+        ("big", "s16", "wrong-field"),
+        ("first", 3, "wrong-field"),
+        ("display", ["head", "body", "foot"], "wrong-field"),
+        ("display", ["head", "body"], "bad-position"),
+        ("pile", [9, 9, 9], "bad-position"),
+        ("pile", [9, 9], "wrong-field"),
+        ("little", "ten", "bad-position"),
+        ("little", -1, "bad-position"),
+        ("round", 2, "bad-position"),
+        ("blockers", ["g1a"], "bad-position"),
+        ("seats", [], "wrong-field"),
+        ("extra", 1, "bad-position"),
+    ],
+)
+def test_a_board_that_cannot_come_up_is_refused(position: dict[str, Any], field: str, value: Any, code: str) -> None:
+    position["board"][field] = value
+    with refused(code):
+        GAME.from_position(position)
+
+
+def test_a_position_may_leave_options_to_their_defaults(position: dict[str, Any]) -> None:
+    position["options"] = {}
+    assert GAME.from_position(position).options["orage"] is False
+
+
+def test_a_match_does_not_change_with_the_position_it_came_from(position: dict[str, Any]) -> None:
+    match = GAME.from_position(position, seed=1)
+    match.play(0, "nessie s3")
+    position["board"]["big"] = "s9"
+    assert match.at(0).position()["board"] != position["board"]
+    assert match.position()["board"]["big"] == "s3"  # type: ignore[index,call-overload]
+
+
+def test_a_match_does_not_change_with_the_journal_it_gave(position: dict[str, Any]) -> None:
+    match = GAME.from_position(position, seed=1)
+    journal: dict[str, Any] = match.journal()
+    journal["start"]["big"] = "s9"
+    journal["options"]["orage"] = True
+    assert match.journal() != journal
+    assert match.at(0).position() == match.position()
+
+
+def test_fingerprints_are_equal_for_equal_tables_and_differ_for_the_least_difference() -> None:
+    one, same, other = (GAME.start(seats=3, seed=2, options={"first_player": 0}) for _ in range(3))
+    one.play(0, "nessie s1")
+    same.play(0, "nessie s1")
+    other.play(0, "nessie s2")
+    assert fingerprint(GAME, one.state) == fingerprint(GAME, same.state) == fingerprint(GAME, one.state.copy())
+    assert fingerprint(GAME, one.state) != fingerprint(GAME, other.state)
+    assert len(fingerprint(GAME, one.state)) == 16
