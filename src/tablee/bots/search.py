@@ -21,7 +21,8 @@ DOUBTS: Final = 16  # how many imagined states may be disbelieved before one is 
 AHEAD: Final = 2  # stages after which the guide's estimate is asked
 FORESIGHT: Final = 0.7  # how much that estimate counts; the rest is how the match ended
 HALF: Final = 20.0  # points ahead that are worth half of all that can be gained
-BRANCHES: Final = 1 << 12  # more than any game has moves
+BRANCHES: Final = 1 << 16  # more than any game has moves
+SIGHTS: Final = 1 << 44  # sights are told apart up to here, whatever number a game gives them
 
 
 class Node:
@@ -60,13 +61,6 @@ class Search(Policy):
         self.means: list[float] = NO_WEIGHTS  # of each seat's rewards,
         self.squares: list[float] = NO_WEIGHTS  # and the sums of their squared distances from that
         self.counted: list[float] | None = None  # what the guide's estimate said in this iteration
-        # knobs
-        self.foresight: float = FORESIGHT
-        self.ahead: i64 = AHEAD
-        self.explore: float = EXPLORE
-        self.full: bool = True
-        self.careful: i64 = 1
-        self.half: float = HALF
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         moves = state.legal(seat)
@@ -99,9 +93,8 @@ class Search(Policy):
         world = self._imagined(state, seat, rng)
         self.path = []
         self.owners = []
-        self.counted = None
         stage = self.guide.stage(world)
-        self._descend(world, seat, stage + self.ahead)
+        self._descend(world, seat, stage + AHEAD)
         self._play_on(world, stage, rng)
         self._learn(self._rewards(world))
 
@@ -119,7 +112,7 @@ class Search(Policy):
         at = self.roots[:]
         while True:
             pending = world.pending()
-            if not pending or self._looks_ahead(world, horizon):
+            if not pending or self.guide.stage(world) >= horizon:
                 return
             actor = pending[0]
             node = at[actor]
@@ -133,7 +126,7 @@ class Search(Policy):
             secret = world.secret(actor)
             world.apply(actor, arm.key)
             for other in range(len(at)):
-                sight = self.guide.sight(world, other) * BRANCHES
+                sight: i64 = self.guide.sight(world, other) % SIGHTS * BRANCHES
                 if other == actor:
                     at[other] = kid(arm, sight)
                 else:
@@ -152,7 +145,7 @@ class Search(Policy):
             same = False
             self._widen(world, actor, node, moves)
         spread = sqrt(self.squares[actor] / float(self.iterations + 1)) if self.iterations > 8 else 0.25
-        pull = self.explore * spread * sqrt(float(node.visits + 1))
+        pull = EXPLORE * spread * sqrt(float(node.visits + 1))
         best: Node | None = None
         top = 0.0
         for arm in node.arms:
@@ -186,43 +179,37 @@ class Search(Policy):
         node.next = most_promising(node, known, True)
 
     def _play_on(self, world: State, stage: i64, rng: Rng) -> None:
-        """Play to the end: as the guide would at first, then by its quick choice."""
+        """Play to the end: as the guide would in the stage at hand, then by its quick choice."""
         guide = self.guide
+        self.counted = None
+        asked = False
         while True:
             pending = world.pending()
             if not pending:
                 return
-            if self._looks_ahead(world, stage + self.ahead) and not self.full:
-                return
             actor = pending[0]
-            if guide.stage(world) < stage + self.careful:
+            now = guide.stage(world)
+            if now >= stage + AHEAD and not asked:
+                self.counted = guide.estimate(world)
+                asked = True
+            if now == stage:
                 world.apply(actor, guide.choose(world, actor, rng))
             else:
                 world.apply(actor, guide.quick(world, actor, rng))
 
-    def _looks_ahead(self, world: State, horizon: i64) -> bool:
-        """Whether the guide's estimate is sound by now; the first time, it is asked."""
-        if self.guide.stage(world) < horizon:
-            return False
-        if self.counted is None:
-            self.counted = self.guide.estimate(world)
-        return True
-
     def _rewards(self, world: State) -> list[float]:
         """What this iteration was worth to each seat, from 0 to 1."""
         outcome = world.outcome()
-        if outcome is None:
-            assert self.counted is not None
-            return [ahead(self.counted, seat, self.half) for seat in range(len(self.counted))]
+        assert outcome is not None
         scores = [float(score) for score in outcome.scores]
         winners = outcome.winners()
         rewards: list[float] = []
         for seat in range(len(scores)):
-            reward = 0.5 * ahead(scores, seat, self.half)
+            reward = 0.5 * ahead(scores, seat)
             if seat in winners:
                 reward += 0.5 / len(winners)
             if self.counted is not None:
-                reward += self.foresight * (ahead(self.counted, seat, self.half) - reward)
+                reward += FORESIGHT * (ahead(self.counted, seat) - reward)
             rewards.append(reward)
         return rewards
 
@@ -270,7 +257,7 @@ def most_tried(node: Node) -> i64:
     return best.key
 
 
-def ahead(scores: list[float], seat: i64, half: float) -> float:
+def ahead(scores: list[float], seat: i64) -> float:
     """How far a seat is ahead of the best that is not its equal, from 0 to 1; alone, how much it has."""
     own = scores[seat]
     rival = 0.0
@@ -280,4 +267,4 @@ def ahead(scores: list[float], seat: i64, half: float) -> float:
             rival = score
             rivals = True
     margin = own - rival
-    return 0.5 + 0.5 * margin / (abs(margin) + half)
+    return 0.5 + 0.5 * margin / (abs(margin) + HALF)

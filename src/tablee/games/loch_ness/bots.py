@@ -20,7 +20,6 @@ from tablee.games.loch_ness.hopes import (
 )
 from tablee.games.loch_ness.moves import BAGPIPES, BID, DUMMY, EGLISE, JOURNALIST, LOOK, PASS, PHOTO, PILE, RING
 from tablee.games.loch_ness.odds import Odds, clue, dummy_cards, guess, keen_odds, may_lay
-from tablee.games.loch_ness.photos import album_worth
 from tablee.games.loch_ness.rules import State
 from tablee.games.loch_ness.state import NOWHERE, Phase, Table
 
@@ -87,10 +86,6 @@ class Simple(Policy):
     def stage(self, state: AnyState) -> int:
         assert isinstance(state, State)
         return state.round
-
-    def estimate(self, state: AnyState) -> list[float] | None:
-        assert isinstance(state, State)
-        return [float(state.scores[seat] + album_worth(state, seat)) for seat in range(state.seats)]
 
 
 def seen_card(state: Table, seat: i64) -> i64:

@@ -23,18 +23,18 @@ from tablee.games.loch_ness.moves import (
     DISTILLERIE,
     EGLISE,
     FIVE,
+    FOUR,
     FRONTS,
     HOTEL,
     LAY,
     PASS,
-    PILE,
     PUB,
     RING,
     SEVEN,
     SPACES,
     WHITE,
 )
-from tablee.games.loch_ness.odds import Guess, Odds, RankedOdds, guess
+from tablee.games.loch_ness.odds import PHOTO_POINTS, Guess, Odds, RankedOdds, guess
 from tablee.games.loch_ness.rules import State
 from tablee.games.loch_ness.scoring import photos_earned, sector_points
 from tablee.games.loch_ness.state import NOWHERE, Phase, Table
@@ -55,25 +55,9 @@ def photo_gain(state: Table, seat: i64, kind: i64) -> float:
     return 1.0 if more == 0 else (4.0 if more == 1 else 5.0)
 
 
-def best_photo(state: Table, seat: i64) -> float:
-    """What the best photo of the display would add."""
-    best = 0.0
-    for source in range(PILE):
-        gain = photo_gain(state, seat, state.display[source])
-        if gain > best:
-            best = gain
-    return best
-
-
-def photo_points(state: Table, seat: i64) -> float:
-    """What a photo is worth to a seat: half what it would add now, half what it adds to a set in the long run."""
-    return 0.5 * best_photo(state, seat) + 1.7
-
-
 def income(state: Table, seat: i64, sea: i64) -> float:
     """What a seat gets when Nessie surfaces on this sea space. (LN-70, LN-73)"""
-    photos = photo_points(state, seat) * float(photos_earned(state, seat, sea))
-    return float(sector_points(state, seat, sea)) + photos
+    return float(sector_points(state, seat, sea)) + PHOTO_POINTS * float(photos_earned(state, seat, sea))
 
 
 # Cameras.
@@ -117,7 +101,6 @@ def best_placing(state: Table, seat: i64, odds: RankedOdds) -> i64:
 
 def best_moving(state: State, seat: i64, odds: RankedOdds) -> i64:
     """The camera move that gains most; none, if none gains and none is due. (LN-44, LN-48, LN-51)"""
-    photo = photo_points(state, seat)
     values = values_of(state, seat)
     empty = state.empty
     if state.phase is Phase.CASTLE:
@@ -130,7 +113,7 @@ def best_moving(state: State, seat: i64, odds: RankedOdds) -> i64:
         value = values[camera]
         here = GROUP_OF[state.spot[seat * CAMERAS + camera]]
         there = best_group(odds, value, empty)
-        gain = odds.points(float(value), photo, there) - odds.points(float(value), photo, here)
+        gain = odds.points(float(value), there) - odds.points(float(value), here)
         if gain > top:
             top = gain
             best = CAMERA + camera * SPACES + empty_space(state, there)
@@ -148,7 +131,6 @@ def rears_as_fronts(empty: i64) -> i64:
 
 def camera_gains(state: Table, seat: i64, moves: list[int], odds: Odds) -> list[float]:
     """What each of these camera moves gains over leaving the camera where it is."""
-    photo = photo_points(state, seat)
     values = values_of(state, seat)
     gains: list[float] = []
     for move in moves:
@@ -156,10 +138,10 @@ def camera_gains(state: Table, seat: i64, moves: list[int], odds: Odds) -> list[
         if move != PASS:
             camera = move // SPACES
             value = float(values[camera])
-            gain = odds.points(value, photo, GROUP_OF[move % SPACES])
+            gain = odds.points(value, GROUP_OF[move % SPACES])
             space = state.spot[seat * CAMERAS + camera]
             if space != NOWHERE:
-                gain -= odds.points(value, photo, GROUP_OF[space])
+                gain -= odds.points(value, GROUP_OF[space])
         gains.append(gain)
     return gains
 
@@ -173,7 +155,6 @@ class Prospect:
     def __init__(self, state: Table, seat: i64) -> None:
         self.empty: Final = state.empty
         self.spots: Final = state.spot[seat * CAMERAS : (seat + 1) * CAMERAS]
-        self.photo: Final = photo_points(state, seat)
 
     def hope(self, odds: RankedOdds, values: list[int], moves: i64) -> float:
         """The points of all cameras after the moves that gain most; the first must be made. (LN-44, LN-48, LN-51)"""
@@ -185,8 +166,8 @@ class Prospect:
             if self.spots[camera] == NOWHERE:
                 continue
             value = values[camera]
-            now = odds.points(float(value), self.photo, GROUP_OF[self.spots[camera]])
-            gain = odds.points(float(value), self.photo, best_group(odds, value, self.empty)) - now
+            now = odds.points(float(value), GROUP_OF[self.spots[camera]])
+            gain = odds.points(float(value), best_group(odds, value, self.empty)) - now
             total += now
             if gain > first:
                 third = second
@@ -239,7 +220,7 @@ def action_gains(state: Table, seat: i64) -> list[float]:
     odds = told.odds(card)
     plain = prospect.hope(odds, CAMERA_VALUES, 2)
     value = CAMERA_VALUES[WHITE]
-    gains[PUB] = odds.points(float(value), prospect.photo, best_group(odds, value, state.empty))
+    gains[PUB] = odds.points(float(value), best_group(odds, value, state.empty))
     gains[BOUTIQUE] = prospect.hope(odds, SHOP_VALUES, 2) - plain
     gains[CHATEAU] = prospect.hope(odds, CAMERA_VALUES, 3) - plain
     gains[EGLISE] = hope_after_look(told, prospect, card) - plain
@@ -261,7 +242,7 @@ def pipes_gain(odds: RankedOdds, prospect: Prospect) -> float:
     """What bagpipes add to two cameras, the 7 and the 4, that stand in the best group: Nessie may stop short of it."""
     there = best_group(odds, CAMERA_VALUES[SEVEN], prospect.empty)
     short = (there + RING - 1) % RING
-    points = 2.0 * prospect.photo * PHOTOS_AT[there]
+    points = 2.0 * PHOTO_POINTS * PHOTOS_AT[there]
     if SECTOR_OF[there] != SECTOR_OF[short]:
-        points += 11.0
+        points += float(CAMERA_VALUES[SEVEN] + CAMERA_VALUES[FOUR])
     return points * odds.chances[short]

@@ -10,7 +10,7 @@ from tablee.games.loch_ness.knowledge import knows_card
 from tablee.games.loch_ness.moves import CAMERAS, DISTILLERIE, EGLISE, RING
 from tablee.games.loch_ness.state import NOWHERE, Table, octal_digits
 
-PHOTO_POINTS: Final = 3.5  # about what a photo is worth to somebody whose album one does not know
+PHOTO_POINTS: Final = 4.0  # what a photo may be counted as: a third of a set, and one more to choose from
 NO_CARD: Final = 1  # the set of card 0 alone: nothing to guess
 VALUES: Final = 10  # camera values are below this
 
@@ -26,9 +26,9 @@ class Odds:
         self.sector: Final = [sectors[SECTOR_OF[group]] for group in range(RING)]  # the chance to score its value
         self.photos: Final = [PHOTOS_AT[group] * chances[group] for group in range(RING)]
 
-    def points(self, value: float, photo: float, group: i64) -> float:
-        """What a camera of this value may expect in a group, at so much for a photo. (LN-70, LN-73)"""
-        return value * self.sector[group] + photo * self.photos[group]
+    def points(self, value: float, group: i64) -> float:
+        """What a camera of this value may expect in a group: its sector's points and photos. (LN-70, LN-73)"""
+        return value * self.sector[group] + PHOTO_POINTS * self.photos[group]
 
 
 class RankedOdds(Odds):
@@ -44,7 +44,7 @@ class RankedOdds(Odds):
         while left:
             best = left[0]
             for group in left:
-                if self.points(value, PHOTO_POINTS, group) > self.points(value, PHOTO_POINTS, best):
+                if self.points(value, group) > self.points(value, best):
                     best = group
             left.remove(best)
             order.append(best)
@@ -196,7 +196,7 @@ def moved_points(state: Table, player: i64, odds: Odds) -> float:
     for camera in range(CAMERAS):
         own = player * CAMERAS + camera
         if state.down >> own & 1:
-            total += odds.points(float(CAMERA_VALUES[camera]), PHOTO_POINTS, GROUP_OF[state.spot[own]])
+            total += odds.points(float(CAMERA_VALUES[camera]), GROUP_OF[state.spot[own]])
     return total
 
 

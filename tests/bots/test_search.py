@@ -1,0 +1,185 @@
+"""The search, in situations where the right move can be told: small games made here, and positions of Loch Ness."""
+
+from typing import Unpack
+
+import pytest
+
+from tablee.bots import Budget, make
+from tablee.bots.search import Search
+from tablee.engine.outcome import Outcome
+from tablee.engine.policy import RandomPolicy
+from tablee.engine.rng import Rng
+from tablee.engine.state import State
+from tablee.games.loch_ness.tests.stage import GAME, Setting, position
+
+# Small games.
+
+
+class Plain(State):
+    """A game in which every seat makes one move, in turn or at once, and a table of scores says what that comes to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made: list[int] = []
+
+    def seats(self) -> int:
+        return 1
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def pending(self) -> list[int]:
+        return [len(self.made)] if len(self.made) < self.seats() else []
+
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 2]
+
+    def apply(self, seat: int, move: int) -> None:
+        self.made = [*self.made, move]
+
+    def copy(self) -> "Plain":
+        twin = type(self)()
+        twin.made = self.made
+        twin.take_luck(self)
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> "Plain":
+        twin = self.copy()
+        twin.branch(rng)
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        if self.pending():
+            return None
+        scores = self.scores()
+        return Outcome(scores, [1 + sum(other > score for other in scores) for score in scores], "end")
+
+
+class Alone(Plain):
+    """One seat, three prizes."""
+
+    def scores(self) -> list[int]:
+        return [[3, 40, 7][self.made[0]]]
+
+
+class Hiding(Plain):
+    """Seat 0 hides left (0) or right (1) in secret, or gives up for a small loss (2); seat 1 guesses where it is."""
+
+    hidden = True
+
+    def seats(self) -> int:
+        return 2
+
+    def secret(self, seat: int) -> bool:
+        return seat == 0 and self.hidden
+
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 2] if seat == 0 else [0, 1]
+
+    def scores(self) -> list[int]:
+        hides, guesses = self.made
+        if hides == 2:
+            return [4, 6]
+        return [0, 10] if hides == guesses else [10, 0]
+
+
+class HidingInTheOpen(Hiding):
+    """The same where everybody sees where seat 0 hides."""
+
+    hidden = False
+
+
+class Drawing(Plain):
+    """Seat 0 draws (1) or not (0); who drew finds 9 or 2 points, and may take the 2 or leave it for 5."""
+
+    def seats(self) -> int:
+        return 2 if self.made[:1] == [1] else 1
+
+    def pending(self) -> list[int]:
+        return [0] if len(self.made) < self.seats() else []
+
+    def legal(self, seat: int) -> list[int]:
+        if not self.made:
+            return [0, 1]
+        return [2, 3] if self.luck_a & 1 else [3]
+
+    def scores(self) -> list[int]:
+        if self.made[0] == 0:
+            return [4]
+        return [5] if self.made[1] == 2 else [2 if self.luck_a & 1 else 9]
+
+
+def searched(state: State, iterations: int = 400, seed: int = 1) -> int:
+    luck = Rng()
+    luck.seed(seed)
+    return Search(RandomPolicy(), iterations, 0).choose(state, 0, luck)
+
+
+def test_alone_the_search_takes_the_best_prize() -> None:
+    assert searched(Alone()) == 1
+
+
+def test_what_is_hidden_from_a_seat_does_not_guide_it_in_the_search() -> None:
+    assert searched(Hiding()) in (0, 1)
+    assert searched(HidingInTheOpen()) == 2
+
+
+def test_moves_that_are_legal_only_in_some_imagined_states_are_tried_where_they_are() -> None:
+    assert searched(Drawing()) == 1
+
+
+def test_a_single_move_needs_no_thought() -> None:
+    forced = Drawing()
+    forced.made = [1]
+    forced.luck_a = 0
+    search = Search(RandomPolicy(), 100, 0)
+    assert (search.choose(forced, 0, Rng()), search.iterations) == (3, 0)
+
+
+def test_a_search_stops_at_its_bound_of_iterations_or_of_time() -> None:
+    luck = Rng()
+    few = Search(RandomPolicy(), 7, 60_000)
+    few.choose(Alone(), 0, luck)
+    assert few.iterations == 7
+    short = Search(RandomPolicy(), 1_000_000_000, 5)
+    short.choose(Alone(), 0, luck)
+    assert 1 <= short.iterations < 1_000_000_000
+
+
+def test_a_search_without_a_bound_is_a_mistake() -> None:
+    with pytest.raises(AssertionError):
+        Search(RandomPolicy(), 0, 0)
+
+
+# Positions of Loch Ness, in the last round: what counts is plain.
+
+
+def chosen(level: str, seat: int, phase: str, **given: Unpack[Setting]) -> str:
+    match = GAME.from_position(position(phase, **given), seed=1)
+    return make(GAME, level, seed=1).choose(match, seat, Budget(iterations=60))
+
+
+@pytest.mark.parametrize("level", ["simple", "expert"])
+@pytest.mark.parametrize(("own", "move"), [("g4a", "bagpipes"), ("g3a", "pass")])
+def test_bagpipes_lead_nessie_to_where_the_cameras_are_and_not_away(level: str, own: str, move: str) -> None:
+    cameras = {0: {"7": own, "3": "g4b"}, 1: {"4": "g9a"}}
+    made = chosen(level, 0, "bagpipes", big="s3", little=66, standing={0: "cornemuses"}, cameras=cameras)
+    assert made == move
+
+
+@pytest.mark.parametrize("level", ["simple", "expert"])
+@pytest.mark.parametrize(("album", "move"), [([2, 2, 0], "photo 3"), ([0, 2, 2], "photo 1"), ([2, 0, 2], "photo 2")])
+def test_the_photo_that_completes_a_set_is_taken(level: str, album: list[int], move: str) -> None:
+    given: Setting = {"album": {0: album}, "public": {0: album}, "due": {0: 1}, "cameras": {0: {"7": "g3a"}}}
+    given |= {"big": "s3", "little": 66}
+    assert chosen(level, 0, "photos", **given) == move
+
+
+@pytest.mark.parametrize("level", ["simple", "expert"])
+def test_a_camera_goes_where_the_known_cards_lead(level: str) -> None:
+    given: Setting = {"seats": 2, "laid": {0: 5, 1: 3}, "dummy_up": [1, 2], "dummy_top": 4, "looked": "dummy"}
+    given |= {"cameras": {0: {"7": "g1a", "3": "g14a"}, 1: {"7": "g2a", "4": "g2b"}}}
+    given |= {"big": "s1", "little": 60, "standing": {0: "eglise"}}
+    made = chosen(level, 0, "move1", **given)
+    assert made.startswith("camera 7 g1")
+    assert int(made[len("camera 7 g") : -1]) in range(11, 16)
