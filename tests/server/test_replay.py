@@ -100,7 +100,7 @@ def test_a_journal_comes_back_as_a_table_to_replay(finished: tuple[Browser, str]
         ({"key": "beef"}, "wrong-field"),
         ({"game": "chess"}, "unknown-game"),
         ({"rules": 99}, "wrong-field"),
-        ({"record": [], "length": 0, "outcome": None}, "journal-unfinished"),
+        ({"record": [], "length": 0, "outcome": None}, "journal-altered"),
         ({"record": []}, "journal-truncated"),
         ({"record": ["x"], "length": 1}, "journal-step"),
         ({"seats": "two"}, "journal-unreadable"),
@@ -113,6 +113,12 @@ def test_a_journal_that_does_not_hold_together_is_refused(
     anna, table = finished
     journal = {**anna.get(f"/api/tables/{table}/journal"), **change}
     assert anna.refused("POST", "/api/journals", journal)[1] in code.split()
+
+
+def test_the_journal_of_a_match_that_goes_on_is_refused(finished: tuple[Browser, str]) -> None:
+    anna, _ = finished
+    journal = tablee.game("loch-ness").start(seats=2, seed=1).journal()
+    assert anna.refused("POST", "/api/journals", journal)[1] == "journal-unfinished"
 
 
 @pytest.mark.parametrize(
