@@ -99,3 +99,20 @@ def test_bench_measures_a_game_in_short_rounds(run: Run) -> None:
     for row in found["rows"]:
         for measure in ("random", "copying", "copy", "imagine", "expert"):
             assert row[measure]["interpreted"] > 0
+
+
+def test_the_arena_tells_how_often_each_bot_wins_and_how_sure_that_is(run: Run) -> None:
+    args = ["arena", "loch-ness", "--bots", "expert,simple,random", "--games", "3", "--seats", "3", "--seed", "1"]
+    answer = run(*args, "--iterations", "5", "--workers", "1")
+    assert answer.code == 0, answer.err
+    for part in ("Expert", "Simple", "Random", "33.3 %", "5 playouts", "seed 1"):
+        assert part in answer.out
+
+
+def test_the_arena_answers_machines(run: Run) -> None:
+    args = ["arena", "loch-ness", "--bots", "simple,random", "--games", "4", "--seats", "2", "--seed", "1", "--json"]
+    found = run(*args, "--workers", "1", "--option", "orage=true").json()
+    assert found["format"] == "tablee-arena-1"
+    assert {row["level"]: row["seats"] for row in found["levels"]} == {"simple": 4, "random": 4}
+    assert found["options"]["orage"] is True
+    assert found["budget"] == {"iterations": 0, "milliseconds": 1000}

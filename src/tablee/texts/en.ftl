@@ -206,8 +206,8 @@ cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-interval = 95 % interval
-cli-column-share = Fair share
-cli-column-matches = Matches
+cli-column-share = If equal
+cli-column-matches = Seats played
 cli-column-measure = Measure
 cli-column-mean = Mean
 cli-column-sigma = σ
@@ -225,6 +225,13 @@ cli-measure-margin = Margin of victory
 cli-measure-decisions = Decisions
 cli-measure-rounds = Rounds
 cli-arena-heading = { $title }: { $games } matches with { $seats } seats, seed { $seed }
+cli-arena-budget = The expert thinks { $iterations ->
+    [0] { $ms } ms
+   *[other] { $ms ->
+        [0] { $iterations } playouts
+       *[other] { $iterations } playouts or { $ms } ms
+    }
+} about each move.
 
 # Fuzzing
 cli-fuzz-so-far = { $matches ->

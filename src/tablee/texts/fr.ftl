@@ -209,8 +209,8 @@ cli-column-seat = Place
 cli-column-bot = Adversaire
 cli-column-wins = Victoires
 cli-column-interval = Intervalle à 95 %
-cli-column-share = Part égale
-cli-column-matches = Parties
+cli-column-share = À égalité
+cli-column-matches = Places jouées
 cli-column-measure = Mesure
 cli-column-mean = Moyenne
 cli-column-sigma = σ
@@ -228,6 +228,13 @@ cli-measure-margin = Avance du vainqueur
 cli-measure-decisions = Décisions
 cli-measure-rounds = Tours
 cli-arena-heading = { $title } : { $games } parties à { $seats } places, graine { $seed }
+cli-arena-budget = L’expert réfléchit à chaque coup pendant { $iterations ->
+    [0] { $ms } ms
+   *[other] { $ms ->
+        [0] { $iterations } parties imaginées
+       *[other] { $iterations } parties imaginées ou { $ms } ms
+    }
+}.
 
 # Recherche d’erreurs
 cli-fuzz-so-far = { $matches ->
