@@ -93,7 +93,7 @@ export class Flights {
   }
 
   #turn(element: HTMLElement): void {
-    element.firstElementChild?.animate({ transform: ["scaleX(-1)", "scaleX(0)", "scaleX(1)"] }, { duration: 300 / this.speed() });
+    element.querySelector("svg")?.animate({ transform: ["scaleX(-1)", "scaleX(0)", "scaleX(1)"] }, { duration: 300 / this.speed() });
   }
 
   #fade(element: HTMLElement, opacity: [number, number]): Animation {
@@ -103,7 +103,7 @@ export class Flights {
   /** A copy of a piece in the layer above everything. */
   #double(element: HTMLElement, box: DOMRect): HTMLElement {
     const double = element.cloneNode(true) as HTMLElement;
-    for (const name of ["data-piece", "tabindex", "aria-label", "aria-pressed"]) double.removeAttribute(name);
+    for (const name of ["data-piece", "data-item", "tabindex", "aria-pressed"]) double.removeAttribute(name);
     double.classList.remove("can", "held");
     double.style.cssText += `;position:fixed;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;rotate:0deg;margin:0`;
     this.layer.append(double);
