@@ -83,6 +83,37 @@ class Hiding(Plain):
         return [0, 10] if hides == guesses else [10, 0]
 
 
+class HidingAtOnce(Hiding):
+    """The same where the guess is asked for at the same time, and seat 1 is told of first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.guess = -1
+
+    def copy(self) -> "HidingAtOnce":
+        twin = HidingAtOnce()
+        twin.made = self.made
+        twin.guess = self.guess
+        return twin
+
+    def secret(self, seat: int) -> bool:
+        return True
+
+    def pending(self) -> list[int]:
+        return ([1] if self.guess < 0 else []) + ([] if self.made else [0])
+
+    def apply(self, seat: int, move: int) -> None:
+        if seat == 0:
+            self.made = [move]
+        else:
+            self.guess = move
+
+    def scores(self) -> list[int]:
+        if self.made == [2]:
+            return [4, 6]
+        return [0, 10] if self.made == [self.guess] else [10, 0]
+
+
 class HidingInTheOpen(Hiding):
     """The same where everybody sees where seat 0 hides."""
 
@@ -122,6 +153,10 @@ def test_alone_the_search_takes_the_best_prize() -> None:
 def test_what_is_hidden_from_a_seat_does_not_guide_it_in_the_search() -> None:
     assert searched(Hiding()) in (0, 1)
     assert searched(HidingInTheOpen()) == 2
+
+
+def test_who_is_asked_with_others_at_the_same_time_may_answer_first() -> None:
+    assert searched(HidingAtOnce()) in (0, 1)
 
 
 def test_moves_that_are_legal_only_in_some_imagined_states_are_tried_where_they_are() -> None:

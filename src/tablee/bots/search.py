@@ -110,11 +110,8 @@ class Search(Policy):
     def _descend(self, world: State, seat: int, horizon: i64) -> None:
         """Make moves that the trees choose, until somebody comes to where he has not been before."""
         at = self.roots[:]
+        actor = seat  # first, also where others are asked at the same time
         while True:
-            pending = world.pending()
-            if not pending or self.guide.stage(world) >= horizon:
-                return
-            actor = pending[0]
             node = at[actor]
             self.path.append(node)
             self.owners.append(actor)
@@ -131,6 +128,10 @@ class Search(Policy):
                     at[other] = kid(arm, sight)
                 else:
                     at[other] = kid(at[other], sight if secret else sight + 1 + arm.key)
+            pending = world.pending()
+            if not pending or self.guide.stage(world) >= horizon:
+                return
+            actor = pending[0]
 
     def _select(self, world: State, actor: i64, node: Node) -> Node:
         """The arm to try: a good record so far, or a promise not yet tried as often as it deserves."""

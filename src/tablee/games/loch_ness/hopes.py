@@ -1,4 +1,4 @@
-"""What a seat may hope for this round: from its cameras, its card and the action spaces. (section 11 of the rules)"""
+"""What a seat may hope for this round: from its cameras, its card and the action spaces."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The simple bot: what it can tell of where Nessie surfaces, and what it does with that. (section 11 of the rules)"""
+"""The simple bot: what it can tell of where Nessie surfaces, and what it does with that."""
 
 from typing import Unpack
 
@@ -98,8 +98,10 @@ def test_LN_41_the_church_looks_at_the_card_it_can_tell_least_of() -> None:
 
 def test_LN_76_without_a_photo_that_joins_others_the_pile_is_tried() -> None:
     given: Setting = {"album": {0: [2, 0, 0]}, "public": {0: [2, 0, 0]}, "due": {0: 1}, "cameras": {0: {"7": "g1a"}}}
-    assert chosen(0, "photos", display=["head", "head", "head"], **given) == "photo pile"
-    assert chosen(0, "photos", display=["head", "tail", "head"], **given) == "photo 2"
+    given["display"] = ["head", "head", "head"]
+    assert chosen(0, "photos", **given) == "photo pile"
+    given["display"] = ["head", "tail", "head"]
+    assert chosen(0, "photos", **given) == "photo 2"
 
 
 def test_LN_114_a_bid_falls_with_the_rounds_that_are_left_and_is_not_always_the_same() -> None:
