@@ -53,7 +53,9 @@ export class Flights {
   }
 
   #carry(was: Seen, now: Seen): void {
-    const moved = Math.hypot(now.box.x - was.box.x, now.box.y - was.box.y) > NEAR;
+    // What stays on its place of the board has not moved, even when the board itself has.
+    const stays = was.at === now.at && now.element.closest(".board") !== null;
+    const moved = !stays && Math.hypot(now.box.x - was.box.x, now.box.y - was.box.y) > NEAR;
     if (moved && this.still()) this.#fade(now.element, [0, 1]);
     else if (moved) this.#fly(was, now);
     if (was.face !== now.face && !this.still()) this.#turn(now.element);
