@@ -2,6 +2,7 @@
 
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import TypedDict
 
 from playwright.sync_api import Page
@@ -38,7 +39,8 @@ LOOK = """({ end, ways }) => {
   };
   const dialog = document.querySelector("dialog[open]");
   if (dialog?.querySelector("h2")?.textContent === end) return { over: true, way: null, targets: [] };
-  const way = [...(dialog ?? document).querySelectorAll("button.main")].find((each) => ways.includes(each.textContent.trim()));
+  const main = [...(dialog ?? document).querySelectorAll("button.main")];
+  const way = main.find((each) => ways.includes(each.textContent.trim()));
   if (way) return { over: false, way: at(way), targets: [] };
   const free = [...document.querySelectorAll(own)].filter((each) => each.ariaPressed !== "true" && each.clientWidth);
   return free.length ? { over: false, way: null, targets: free.map(at) } : null;
@@ -58,6 +60,11 @@ class Hand(ABC):
         """Play to the end screen."""
         while not (sight := self.look())["over"]:
             self.act(sight)
+
+    def glance(self) -> Sight | None:
+        """What the page offers now, if anything."""
+        sight: Sight | None = self.page.evaluate(LOOK, WORDS)
+        return sight
 
     def look(self) -> Sight:
         """Wait until the page offers something; what that is."""
@@ -99,7 +106,8 @@ FOCUS = """() => {
   const element = document.activeElement;
   const { x, y, width, height } = element.getBoundingClientRect();
   const { item = "", move = "" } = element.dataset;
-  return { item, move, text: element === document.body ? "" : element.innerText.trim(), x: x + width / 2, y: y + height / 2 };
+  const text = element === document.body ? "" : element.innerText.trim();
+  return { item, move, text, x: x + width / 2, y: y + height / 2 };
 }"""
 
 
@@ -139,7 +147,7 @@ class Keyboard(Hand):
         while (here["item"], here["move"]) != (target["item"], target["move"]):
             if not here["item"] or not target["item"]:
                 return False
-            keys = [key for key in arrows(here, target) if (here["x"], here["y"], key) not in passed]
+            keys = [key for key in keys_toward(here, target) if (here["x"], here["y"], key) not in passed]
             if not keys:
                 return False
             passed.add((here["x"], here["y"], keys[0]))
@@ -152,11 +160,11 @@ class Keyboard(Hand):
         return focus
 
 
-def arrows(here: Focus, target: Target) -> list[str]:
-    """The arrow keys, the one that leads most directly to the target first."""
+def keys_toward(here: Focus, target: Target) -> list[str]:
+    """The keys that go through a zone, the one that leads most directly to the target first."""
     dx, dy = target["x"] - here["x"], target["y"] - here["y"]
     along = {"ArrowLeft": -dx, "ArrowRight": dx, "ArrowUp": -dy, "ArrowDown": dy}
-    return sorted(along, key=lambda key: -along[key])
+    return [*sorted(along, key=lambda key: -along[key]), "Home", "End"]
 
 
 class Reader(Hand):
@@ -179,3 +187,15 @@ class Reader(Hand):
         if self.page.locator("#result").count():
             return {"over": True, "way": None, "targets": []}
         return super().look()
+
+
+def play_until(done: Callable[[], bool], *hands: Hand) -> None:
+    """Let these hands, one for each person of a match, play whenever their page lets them, until that is so."""
+    while True:
+        sights = [hand.glance() for hand in hands]
+        if done():  # asked after the glance, so that nobody acts on what comes only now
+            return
+        for hand, sight in zip(hands, sights, strict=True):
+            if sight is not None:
+                hand.act(sight)
+                break

@@ -4,7 +4,6 @@ import json
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-
 from tests.browser.words import say
 
 PATIENCE = 60_000  # milliseconds that anything may take on a busy machine
@@ -28,6 +27,7 @@ class Visitor:
         **settings: Any,
     ) -> None:
         self.address = address
+        self.locale = locale
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
@@ -55,13 +55,14 @@ class Visitor:
 
     # By the interface of the server, for what a test needs and does not show.
 
-    def get(self, path: str) -> Any:
-        answer = self.context.request.get(f"/api{path}")
+    def get(self, path: str, **query: str) -> Any:
+        answer = self.context.request.get(f"/api{path}", params={"locale": self.locale, **query})
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
     def post(self, path: str, body: Any = None) -> Any:
-        answer = self.context.request.post(f"/api{path}", data={} if body is None else body)
+        data = {} if body is None else body
+        answer = self.context.request.post(f"/api{path}", data=data, params={"locale": self.locale})
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
 
@@ -71,13 +72,43 @@ class Visitor:
         table: str = self.post("/tables", {"game": "loch-ness", "seats": seats, "start": start, **wishes})["table"]
         return table
 
+    def invitation(self, table: str) -> str:
+        """The link that lets others in."""
+        url: str = self.get(f"/tables/{table}/room")["invitation"]["url"]
+        return url
+
+    def replay(self) -> Any:
+        """The match of the open table as this person's seat, or the public, knows it now."""
+        table = self.table()
+        you = self.get(f"/tables/{table}/room")["you"]
+        return self.get(f"/tables/{table}/replay", seat=str(you[0]) if you else "public")
+
+    def asked(self) -> str:
+        """The kind of the decision that waits for this person, "" when there is none."""
+        decision = self.replay()["decision"]
+        return decision["kind"] if decision else ""
+
+    def follow(self) -> None:
+        """Wait until the page has told everything that happened so far."""
+        last = self.replay()["log"][-1]["text"]
+        expect(self.region("log.title").get_by_text(last).first).to_be_visible()
+
     # What is on the page.
 
-    def button(self, key: str, **facts: object) -> Locator:
-        return self.page.get_by_role("button", name=say(key, **facts), exact=True)
+    def button(self, key: str) -> Locator:
+        return self.page.get_by_role("button", name=say(key), exact=True)
 
     def dialog(self, key: str) -> Locator:
         return self.page.get_by_role("dialog", name=say(key))
+
+    def region(self, key: str) -> Locator:
+        return self.page.get_by_role("region", name=say(key), exact=True)
+
+    def hand(self) -> list[str]:
+        """The names of the cards in the hand, as the page shows them."""
+        pieces = self.region("table.hand").locator("[data-piece]")
+        pieces.first.wait_for()
+        return sorted(piece.get_attribute("aria-label") or "" for piece in pieces.all())
 
     def table(self) -> str:
         """The table of the page that is open."""
