@@ -3,8 +3,11 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import random
 import secrets
+import signal
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -81,10 +84,16 @@ def imagined(match: Match, seat: int) -> dict[str, Any]:
 
 
 def set_up() -> None:
-    """Leave Ctrl-C to the server, which ends its thinkers itself."""
-    import signal
-
+    """Leave Ctrl-C to the server, which ends its thinkers itself; should it be killed, end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None, "a thinker is started by the server"
+    server.join()
+    os._exit(0)
 
 
 def think(slug: str, position: dict[str, Any], seat: int, level: str, budget: int) -> str:
