@@ -1,6 +1,7 @@
 """A server in a process of its own, which can be killed; and a Postgres for several of them."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -23,9 +24,10 @@ class Process:
         self.environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(paths),
+            "PYTHONFAULTHANDLER": "1",
             **{f"TABLEE_{name.upper()}": str(value) for name, value in known.items()},
         }
-        self.port = 0
+        self.port = random.randrange(20_000, 30_000)  # below those that clients are given, who would take it away
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -33,11 +35,15 @@ class Process:
         """Start, and wait until it serves."""
         command = [sys.executable, "-c", RUN, str(self.port)]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip()
-        assert self.address, "the server did not start"
-        self.port = int(self.address.rpartition(":")[2])
-        httpx.get(f"{self.address}/readyz", timeout=60).raise_for_status()
+        try:
+            assert self.process.stdout is not None
+            self.address = self.process.stdout.readline().strip()
+            assert self.address, "the server did not start"
+            self.port = int(self.address.rpartition(":")[2])
+            httpx.get(f"{self.address}/readyz", timeout=60).raise_for_status()
+        except BaseException:
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,7 @@ def test_many_writes_at_once_are_all_kept_and_a_taken_number_is_a_conflict(datab
         row = Row(n=n, at=0, kind="move", seat=0, move="x")
         await database.write(lambda at: store.append(at, table, row))
 
-    async def run() -> list[object]:
+    async def run() -> Sequence[object]:
         await asyncio.gather(*(write(f"t{table}", n) for table in range(20) for n in range(1, 6)))
         return await asyncio.gather(write("t1", 5), write("t1", 6), write("t2", 1), return_exceptions=True)
 
@@ -67,7 +68,7 @@ def test_a_refusal_or_a_bug_in_one_write_harms_no_other_of_the_same_commit(datab
     def stumble(at: object) -> None:
         raise ZeroDivisionError
 
-    async def run() -> list[object]:
+    async def run() -> Sequence[object]:
         return await asyncio.gather(
             database.write(lambda at: store.append(at, "a", row)),
             database.write(refuse),

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.engine.refused import Refused
+from tablee.games import load, slugs
 from tablee.server.api_games import games_router
 from tablee.server.api_lists import lists_router
 from tablee.server.api_replay import replay_router
@@ -54,6 +55,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        for slug in slugs():
+            load(slug)  # before there are threads that would all want to be first
         database = Database(settings.address())
         migrate(database)
         house = House(settings, database)

@@ -28,5 +28,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for loud in ("uvicorn.access", "httpx", "alembic"):
+    for loud in ("uvicorn", "httpx", "alembic"):  # uvicorn would write addresses down, invitations and all
         logging.getLogger(loud).setLevel(logging.WARNING)

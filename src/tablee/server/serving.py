@@ -17,7 +17,21 @@ DRAIN = 10  # seconds that answers under way may take when the server stops
 
 
 class Server(uvicorn.Server):
-    """Says good-bye to every screen before the sockets close, so that they come back by themselves."""
+    """Tells its address once it serves, and says good-bye to every screen before the sockets close."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:  # told to stop while starting: uvicorn would leave without closing what was opened
+            await self.shutdown(sockets)
+            return
+        print(self.address, flush=True)
+        if self.open_browser:
+            webbrowser.open(self.address)
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
         app = self.config.app
@@ -40,10 +54,7 @@ def serve(
     logs.set_up(settings.log)
     listening = bound(host, port)
     address = f"http://{host if host not in ('0.0.0.0', '::') else 'localhost'}:{listening.getsockname()[1]}"
-    print(address, flush=True)
-    if open_browser:
-        webbrowser.open(address)
-    Server(config(create_app(settings))).run(sockets=[listening])
+    Server(config(create_app(settings)), address, open_browser=open_browser).run(sockets=[listening])
 
 
 def config(app: Litestar) -> uvicorn.Config:

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, func, insert, or_, select, text, update
 
 from tablee.server.records import Row, Saying, SeatRecord, TableRecord
+from tablee.server.rooms import ClockChoice
 from tablee.server.schema import holders, hosts, journal, presence, said, seats, tables
 
 Condition = ColumnElement[bool]
@@ -55,13 +56,14 @@ def _record(at: Connection, found: RowMapping) -> TableRecord:
     for token, seat in at.execute(chosen):
         held.setdefault(bytes(token), []).append(seat)
     leading = at.execute(select(hosts.c.token).where(hosts.c.table_id == table)).scalars()
-    parts = {
-        "seats": [_without_table(each) for each in sat],
-        "holders": held,
-        "hosts": {bytes(token) for token in leading},
-    }
-    plain = {str(name): value for name, value in found.items()}
-    return msgspec.convert(plain | parts, TableRecord, builtin_types=(bytes,))
+    # By hand: the structs are ours, and msgspec must not see a type for the first time in two threads at once.
+    plain: dict[str, Any] = {str(name): value for name, value in found.items()}
+    return TableRecord(
+        **plain | {"clock": ClockChoice(**found["clock"])},
+        seats=[SeatRecord(**_without_table(each)) for each in sat],
+        holders=held,
+        hosts={bytes(token) for token in leading},
+    )
 
 
 def _without_table(found: RowMapping) -> dict[str, Any]:

@@ -1,0 +1,135 @@
+"""Players that never give up: they play a match over the wire, come back when the connection breaks, and send again
+what was not acknowledged. For tests that break things, and for measuring."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from itertools import cycle
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
+
+BROKEN = (OSError, WebSocketException, InvalidHandshake, InvalidMessage, EOFError, TimeoutError)
+
+
+class Head(msgspec.Struct):
+    """What a player reads of any frame."""
+
+    type: str
+    id: str = ""
+    code: str = ""
+    step: int = -1
+    decision: dict[str, Any] | None = None
+    scene: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Sight(msgspec.Struct):
+    """What a player reads of a scene."""
+
+    choices: list[dict[str, Any]] = []
+    result: dict[str, Any] | None = None
+
+
+class Player:
+    """One seat. `acked` has every command that was acknowledged, and the step it made."""
+
+    def __init__(self, addresses: list[str], table: str, seat: int, cookie: str, luck: random.Random) -> None:
+        self.addresses = cycle(addresses)
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.luck = luck
+        self.acked: dict[str, int] = {}
+        self.waiting: dict[str, Any] | None = None  # the command that was sent and not answered
+        self.sent_at = 0.0
+        self.count = 0
+        self.step = -1
+        self.over = False
+        self.told: Callable[[int, int], None] = lambda seat, step: None
+        self.answered: Callable[[float], None] = lambda seconds: None
+        self.pause = 0.0  # seconds of thought before an answer
+        self.reconnects = 0
+
+    async def play(self) -> None:
+        """Play to the end of the match, whatever happens to the connection."""
+        while not self.over:
+            address = next(self.addresses).replace("http", "ws", 1)
+            url = f"{address}/api/tables/{self.table}/socket?seat={self.seat}&locale=en"
+            headers = {"cookie": f"tablee={self.cookie}"}
+            try:
+                async with connect(
+                    url, additional_headers=headers, proxy=None, max_size=None, compression=None, close_timeout=0.1
+                ) as socket:
+                    await self._listen(socket)
+            except BROKEN:
+                self.reconnects += 1
+                await asyncio.sleep(0.05)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        greeted = False
+        async for text in socket:
+            frame = msgspec.json.decode(text, type=Head)
+            match frame.type:
+                case "hello" | "step":
+                    assert greeted == (frame.type == "step"), "a hello first, then steps"
+                    assert frame.type == "hello" or frame.step == self.step + 1, "steps have no gaps"
+                    if not greeted and self.waiting is not None:
+                        await socket.send(msgspec.json.encode(self.waiting).decode())
+                    greeted, self.step = True, frame.step
+                    self.told(self.seat, frame.step)
+                    await self._look(socket, frame)
+                    if self.over and self.waiting is None:
+                        return
+                case "ack":
+                    self._hear(frame)
+                    if self.over:
+                        return
+                case "refused":
+                    # after a break, the command was too late or had been made before: both are fair answers
+                    assert frame.code in ("decision-closed", "not-stored", "closing"), frame
+                    if self.waiting is not None and frame.id == self.waiting["id"]:
+                        self.waiting = None
+                case _:
+                    pass
+
+    def _hear(self, frame: Head) -> None:
+        known = self.acked.setdefault(frame.id, frame.step)
+        assert known == frame.step, f"{frame.id} was step {known} and is now {frame.step}"
+        if self.waiting is not None and self.waiting["id"] == frame.id:
+            self.answered(perf_counter() - self.sent_at)
+            self.waiting = None
+
+    async def _look(self, socket: ClientConnection, frame: Head) -> None:
+        asked = frame.decision
+        if asked is not None and (self.waiting is None or self.waiting["decision"] != asked["id"]):
+            if self.pause:
+                await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
+            move = self.luck.choice(msgspec.json.decode(frame.scene, type=Sight).choices)["move"]
+            self.count += 1
+            id = f"{self.seat}-{self.count}"
+            self.waiting = {"type": "play", "id": id, "decision": asked["id"], "move": move}
+            self.sent_at = perf_counter()
+            await socket.send(msgspec.json.encode(self.waiting).decode())
+        elif asked is None and b'"result":{' in bytes(frame.scene):
+            self.over = msgspec.json.decode(frame.scene, type=Sight).result is not None
+
+
+def seat_players(
+    addresses: list[str], seats: int, luck: random.Random, kinds: list[str] | None = None
+) -> tuple[str, list[Player]]:
+    """Lay a table whose people, one to a seat, are players of these tests; its id, and they."""
+    wished = [
+        {"kind": kind} if kind == "human" else {"kind": "bot", "level": kind} for kind in kinds or ["human"] * seats
+    ]
+    body = {"game": "loch-ness", "seats": wished, "start": True, "pace": "fast", "standin": 0}
+    with httpx.Client(timeout=60) as http:
+        answer = http.post(f"{addresses[0]}/api/tables", json=body)
+        answer.raise_for_status()
+        table = answer.json()["table"]
+        cookie = http.cookies["tablee"]
+    people = [seat for seat, wish in enumerate(wished) if wish["kind"] == "human"]
+    return table, [Player(addresses, table, seat, cookie, luck) for seat in people]

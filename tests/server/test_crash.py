@@ -1,0 +1,15 @@
+"""Nothing confirmed is lost, even when the power fails."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.server.crashing import survive
+from tests.server.processes import Process
+
+
+def test_a_server_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as process:
+        process.stop()
+        moves = asyncio.run(survive(process, kills=8, luck=random.Random(5), report=print))
+    assert moves > 50

