@@ -107,6 +107,8 @@ def play(task: tuple[Contest, int]) -> Played:
 
 
 def report(contest: Contest, played: list[Played]) -> ArenaReport:
+    """What the matches come to, whatever the order they were finished in."""
+    sat = {level for one in played for level in one.levels}
     return ArenaReport(
         FORMAT,
         contest.game,
@@ -118,7 +120,7 @@ def report(contest: Contest, played: list[Played]) -> ArenaReport:
         contest.budget,
         contest.options,
         round(1 / contest.seats, 6),
-        [level_report(level, played) for level in dict.fromkeys(level for one in played for level in one.levels)],
+        [level_report(level, played) for level in dict.fromkeys(contest.lineup) if level in sat],
     )
 
 

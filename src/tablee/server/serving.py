@@ -17,9 +17,9 @@ DRAIN = 10  # seconds that answers under way may take when the server stops
 
 
 class Server(uvicorn.Server):
-    """Tells its address once it serves, and says good-bye to every screen before the sockets close."""
+    """Tells its address, if it has one to tell, and says good-bye to every screen before the sockets close."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str = "", *, open_browser: bool = False) -> None:
         super().__init__(config)
         self.address = address
         self.open_browser = open_browser
@@ -29,7 +29,8 @@ class Server(uvicorn.Server):
         if self.should_exit:  # told to stop while starting: uvicorn would leave without closing what was opened
             await self.shutdown(sockets)
             return
-        print(self.address, flush=True)
+        if self.address:
+            print(self.address, flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
 
