@@ -9,6 +9,11 @@ from tablee.games.negociateur.deck import discard_terror
 from tablee.games.negociateur.state import NOTHING, Ask, End, Phase, Table
 
 
+def signed(change: i64) -> str:
+    """A change as people write it."""
+    return f"+{change}" if change >= 0 else f"−{-change}"
+
+
 def finish(state: Table, end: End) -> None:
     """The match is over; nothing further is applied. (NG-107, NG-914)"""
     if state.tape is not None:
@@ -17,7 +22,9 @@ def finish(state: Table, end: End) -> None:
             "threat": DIAL[state.threat],
             "released": state.released,
             "eliminated": state.eliminated,
+            "level": state.threat,
             "deck": state.deck(),
+            "pivotal": state.deck_golden,
             "phase": state.phase.value,
         }
         state.tell(Event(end.value, facts))
@@ -25,6 +32,9 @@ def finish(state: Table, end: End) -> None:
     state.phase = Phase.OVER
     state.ask = Ask.NOTHING
     state.todo = NO_ROW
+    state.firing = False
+    state.ending = False
+    state.conceding = NOTHING
     state.testing = NOTHING
     state.choosing = NOTHING
     state.revealing = 0
@@ -100,7 +110,8 @@ def change_cp(state: Table, change: i64) -> None:
     """Discussion points come or go at once, below zero too. (NG-103, NG-507)"""
     state.cp += change
     if state.tape is not None:
-        state.tell(Event("cp-changed", {"by": change, "cp": state.cp, "turn": state.turn}))
+        facts: Facts = {"by": change, "change": signed(change), "cp": state.cp, "turn": state.turn}
+        state.tell(Event("cp-changed", facts))
 
 
 def add_hostages(state: Table, number: i64) -> None:

@@ -1,9 +1,20 @@
 """What is always true of a table of Négociateur, whatever has been played."""
 
 from tablee.games.negociateur import bags, sets
-from tablee.games.negociateur.board import HAND_LIMIT, MOST_ESCAPES, PAWNS, RED_COPIES, START_ESCAPES, TOP
+from tablee.games.negociateur.board import (
+    ESCAPE_DEMANDS,
+    HAND_LIMIT,
+    MOST_ESCAPES,
+    OWN_MAJORS,
+    PAWNS,
+    RED_COPIES,
+    START_ESCAPES,
+    TOP,
+)
+from tablee.games.negociateur.demands import unseen
 from tablee.games.negociateur.moves import KINDS, MINOR_TERRORS, REDS, SLOTS
-from tablee.games.negociateur.state import NOTHING, Ask, End, Phase, Table
+from tablee.games.negociateur.state import DOWN_ESCAPE, DOWN_MAJOR, End, Phase, Table
+from tablee.games.negociateur.waiting import out_of_place
 
 
 def broken(state: Table) -> list[str]:
@@ -14,17 +25,17 @@ def broken(state: Table) -> list[str]:
         "hand-counted": state.held == bags.size(state.hand) and state.held <= HAND_LIMIT,
         "terror-cards-conserved": terror_conserved(state),
         "deck-within-set": 0 <= state.deck_reds <= sum(state.reds),
+        "one-pivotal-event": one_pivotal_event(state),
         "pawns-suffice": min(state.zone, state.released, state.eliminated) >= 0 and state.total() <= PAWNS,
         "threat-on-dial": 0 <= state.threat <= TOP,
         "half-alive": half_alive(state),
         "demands-in-slots": demands_in_slots(state),
+        "demands-to-turn-up": demands_to_turn_up(state),
         "accomplice-has-no-demands": not state.accomplice or not (state.slots or state.minors),
         "accomplice-holds-somebody": not state.accomplice or state.end is not End.NOT_YET or state.zone > 0,
-        "asked-until-over": (state.ask is Ask.NOTHING) == (state.phase is Phase.OVER),
-        "question-is-open": question_is_open(state),
         "nothing-played-in-terror": nothing_played(state),
     }
-    return [name for name, holds in laws.items() if not holds]
+    return [name for name, holds in laws.items() if not holds] + out_of_place(state)
 
 
 def sets_legal(state: Table) -> bool:
@@ -65,6 +76,14 @@ def terror_conserved(state: Table) -> bool:
     return all(seen[kind] + state.reds[kind] == state.terror_set[kind] <= RED_COPIES[kind] for kind in range(REDS))
 
 
+def one_pivotal_event(state: Table) -> bool:
+    """The golden card is in the deck, unseen, or has been seen. (NG-210)"""
+    seen = [card for card in [*state.discard, state.drawn] if card >= REDS]
+    if state.phase is Phase.BUILD:
+        return state.goldens != 0
+    return len(seen) == (0 if state.deck_golden else 1) and (not state.deck_golden or state.goldens != 0)
+
+
 def half_alive(state: Table) -> bool:
     """More than half dead is a loss, at once. (NG-901)"""
     lost = state.end is End.TOO_MANY or state.end is End.OUT_OF_TIME
@@ -78,22 +97,19 @@ def demands_in_slots(state: Table) -> bool:
     return (
         len(state.slots) == len(state.clocks)
         and len(state.slots) <= SLOTS
-        and state.escapes_placed <= most
+        and 0 <= state.escapes_placed <= most
         and len(set(up)) == len(up)
         and not any(state.unseen_demands >> demand & 1 for demand in up)
         and all(card in MINOR_TERRORS for card in state.minors)
+        and len(set(state.minors)) == len(state.minors)
     )
 
 
-def question_is_open(state: Table) -> bool:
-    """What is asked is what waits."""
-    building = state.ask in (Ask.TAKE, Ask.KEEP)
-    return (
-        building == (state.phase is Phase.BUILD)
-        and (state.ask in (Ask.CONVERT, Ask.SPEND)) == (state.testing != NOTHING)
-        and (state.ask is Ask.CHOOSE) == (state.choosing != NOTHING)
-        and (state.ask is Ask.RETURN) == (state.returning > 0)
-        and (state.ask is not Ask.REVEAL or state.revealing > 0)
+def demands_to_turn_up(state: Table) -> bool:
+    """There is an unseen demand for every one that lies face down, and none of another abductor."""
+    known = ESCAPE_DEMANDS | OWN_MAJORS[state.abductor]
+    return state.unseen_demands & ~known == 0 and all(
+        int(unseen(state, back)).bit_count() >= state.slots.count(back) for back in (DOWN_ESCAPE, DOWN_MAJOR)
     )
 
 

@@ -1,7 +1,9 @@
 """A position of Négociateur: the whole table as JSON, and the table again from it."""
 
+from typing import Annotated
+
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tablee.engine.game import Json
 from tablee.engine.options import Options
@@ -20,55 +22,58 @@ GOLDEN_NAMES = TERROR_NAMES[REDS:]
 FACE_DOWN_NAMES = DEMAND_NAMES[: ESCAPES + MAJORS]
 
 
+Number = Annotated[int, Meta(ge=-(10**6), le=10**6)]  # no match counts further, and a compiled field holds it
+
+
 class Position(Struct, forbid_unknown_fields=True):
     abductor: str
-    discussion_set: dict[str, int]
-    terror_set: dict[str, int]
+    discussion_set: dict[str, Number]
+    terror_set: dict[str, Number]
     phase: str
     ask: str
     end: str
-    turn: int
+    turn: Number
     todo: list[str]
     threat: str
-    cp: int
-    zone: int
-    released: int
-    eliminated: int
+    cp: Number
+    zone: Number
+    released: Number
+    eliminated: Number
     accomplice: bool
-    hand: dict[str, int]
-    shop: dict[str, int]
-    played: dict[str, int]
-    covered: dict[str, int]
-    removed: dict[str, int]
+    hand: dict[str, Number]
+    shop: dict[str, Number]
+    played: dict[str, Number]
+    covered: dict[str, Number]
+    removed: dict[str, Number]
     playing: str | None
     slots: list[str]
-    clocks: list[int]
+    clocks: list[Number]
     conceded: list[str]
     unseen_demands: list[str]
-    escapes_placed: int
+    escapes_placed: Number
     minors: list[str]
     conceding: str | None
     firing: bool
-    reds: dict[str, int]
+    reds: dict[str, Number]
     goldens: list[str]
-    deck_reds: int
+    deck_reds: Number
     deck_golden: bool
     drawn: str | None
     alerts: list[str]
     discard: list[str]
-    dice: list[int]
-    converted: int
+    dice: list[Number]
+    converted: Number
     testing: str | None
     choosing: str | None
-    revealing: int
-    returning: int
-    dice_next: int
-    dice_discussion: int
-    dice_later: int
+    revealing: Number
+    returning: Number
+    dice_next: Number
+    dice_discussion: Number
+    dice_later: Number
     fours_next: bool
     fours_discussion: bool
-    discount: int
-    tests: int
+    discount: Number
+    tests: Number
     bluffed: bool
     ending: bool
 
@@ -210,7 +215,7 @@ def slot_name(demand: int) -> str:
 def bag(field: str, given: dict[str, int]) -> int:
     counts = [0] * KINDS
     for kind, copies in given.items():
-        if not 0 <= copies <= 3:
+        if not 0 <= copies <= 2:
             raise refused(field, f"{kind}: {copies}", "0..2")
         counts[index(field, kind, KIND_NAMES)] = copies
     return bags.packed(counts)

@@ -10,7 +10,7 @@ from tablee.games.negociateur import bags
 from tablee.games.negociateur.board import START_THREAT
 from tablee.games.negociateur.deck import add_terror, discard_terror
 from tablee.games.negociateur.demands import eliminate, start_clock, terror_threat
-from tablee.games.negociateur.hostages import add_hostages, change_cp, change_threat, finish, kill, release
+from tablee.games.negociateur.hostages import add_hostages, change_cp, change_threat, finish, kill, release, signed
 from tablee.games.negociateur.moves import KIND_NAMES
 from tablee.games.negociateur.state import NOTHING, Ask, End, Table
 from tablee.games.negociateur.steps import REVEAL_ON
@@ -136,7 +136,7 @@ class Dice(Effect):
         else:
             state.dice_later += self.number
         if state.tape is not None:
-            state.tell(Event("dice-changed", {"by": self.number, "scope": self.scope}))
+            state.tell(Event("dice-changed", {"change": signed(self.number), "scope": self.scope}))
 
 
 class Fours(Effect):

@@ -8,7 +8,8 @@ from tablee.games.negociateur.moves import DEMAND_NAMES, ESCAPES, KIND_NAMES, MA
 from tablee.games.negociateur.odds import odds_at_best, odds_now
 from tablee.games.negociateur.position import GOLDEN_NAMES, cards, members, name, reds, slot_name
 from tablee.games.negociateur.rules import State
-from tablee.games.negociateur.state import NOTHING, Phase
+from tablee.games.negociateur.sets import kinds_to_take, reds_to_keep
+from tablee.games.negociateur.state import NOTHING, Ask, Phase
 from tablee.games.negociateur.trial import dice_for_test, successes
 
 
@@ -34,6 +35,7 @@ def view(state: State) -> dict[str, Json]:
         "last": state.last_discussion(),
         "discussion_set": cards(state.discussion_set),
         "terror_set": reds(state.terror_set),
+        "offered": offered(state),
         "hand": cards(state.hand),
         "held": state.held,
         "shop": cards(state.shop),
@@ -63,6 +65,13 @@ def view(state: State) -> dict[str, Json]:
         "bluff": state.phase is Phase.DISCUSSION and state.may_bluff(),
         "odds": odds(state),
     }
+
+
+def offered(state: State) -> list[Json]:
+    """The cards one may choose from while sets are built. (NG-1101, NG-1111)"""
+    if state.ask is Ask.TAKE:
+        return [KIND_NAMES[kind] for kind in kinds_to_take(state.discussion_set)]
+    return [TERROR_NAMES[kind] for kind in reds_to_keep(state.terror_set)] if state.ask is Ask.KEEP else []
 
 
 def demand_view(state: State, slot: int) -> Json:

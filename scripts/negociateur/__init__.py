@@ -1,0 +1,1 @@
+"""The makers of Négociateur's drawings."""

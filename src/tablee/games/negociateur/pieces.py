@@ -1,0 +1,210 @@
+"""The pieces of a view of Négociateur, each at its place."""
+
+from typing import Any
+
+from tablee.games.negociateur.board import ABDUCTORS, START_HOSTAGES
+from tablee.games.negociateur.places import line_place, shop_place
+from tablee.games.negociateur.wording import (
+    CARDS,
+    FOLDER,
+    GOLDEN,
+    TERRORS,
+    card_label,
+    card_slots,
+    demand_texts,
+    terror_texts,
+    wrapped,
+)
+from tablee.scenes import Piece
+from tablee.words import Words, words
+
+View = dict[str, Any]
+
+ZONES = ("hand", "played", "covered", "removed", "shop")  # in this order copies of a kind are numbered
+
+
+def pieces(view: View, locale: str) -> list[Piece]:
+    say = words(locale, FOLDER)
+    if view["phase"] == "build":
+        return offered(view, locale)
+    return [
+        captor(view, say),
+        *hostages(view, say),
+        *markers(view, say),
+        *discussion_cards(view, locale),
+        *terror_cards(view, locale),
+        *demands(view, locale),
+    ]
+
+
+def captor(view: View, say: Words) -> Piece:
+    """Whoever holds the hostages, with the rule of his own."""
+    if view["accomplice"]:
+        name, rule = say.say("name-accomplice"), say.attribute("name-accomplice", "note")
+        art = "accomplice"
+    else:
+        who = view["abductor"]
+        name, rule, art = say.say(f"name-abductor-{who}"), say.say(f"note-rule-{who}"), f"abductor-{who}"
+    slots = {"name": name} | {f"text{n + 1}": line for n, line in enumerate(wrapped(rule, 34, 4))}
+    return Piece("captor", art, "abductor", f"{name}. {rule}", slots=slots)
+
+
+def hostages(view: View, say: Words) -> list[Piece]:
+    """Everyone at a window of their own: held, gone dark, or come out into the street."""
+    whole = START_HOSTAGES[ABDUCTORS.index(view["abductor"])]
+    total = view["zone"] + view["released"] + view["eliminated"]
+    dead = set(range(whole - view["eliminated"], whole))
+    alive = [number for number in range(total) if number not in dead]
+    free = set(alive[: view["released"]])
+    made: list[Piece] = []
+    for number in range(total):
+        id = f"hostage-{number + 1}"
+        if number in free:
+            made.append(Piece(id, "hostage-free", "released", say.say("name-hostage-free"), number))
+        else:
+            art, key = ("hostage-dead", "name-hostage-dead") if number in dead else ("hostage", "name-hostage")
+            made.append(Piece(id, art, f"window-{number + 1}", say.say(key)))
+    return made
+
+
+def markers(view: View, say: Words) -> list[Piece]:
+    threat = f"{say.say('name-threat-marker')}: {view['dial']}"
+    return [
+        Piece("threat", "threat-marker", f"dial-{view['threat']}", threat),
+        Piece("points", "line-marker", line_place(view["cp"]), say.say("name-line-marker", {"cp": view["cp"]})),
+    ]
+
+
+def card_id(view: View, kind: str, zone: str, number: int) -> str:
+    """Which copy of a kind lies here: numbered from the hand on, so that the card that moves keeps its number."""
+    before = sum(view[other].get(kind, 0) for other in ZONES[: ZONES.index(zone)])
+    return f"card-{kind}-{before + number + 1}"
+
+
+def hand_id(view: View, kind: str) -> str:
+    """The copy that lies on top in the hand, and goes first."""
+    return card_id(view, kind, "hand", view["hand"][kind] - 1)
+
+
+def shop_id(view: View, kind: str) -> str:
+    """The copy that lies on top in the purchase area, and goes first."""
+    return card_id(view, kind, "shop", 0)
+
+
+def discussion_cards(view: View, locale: str) -> list[Piece]:
+    """The hand and the purchase area with one card for each kind, and every card that was played."""
+    made: list[Piece] = []
+    order = {kind: place for place, kind in enumerate(CARDS)}
+    for kind in sorted(view["hand"], key=lambda kind: order[kind]):
+        made.append(face(view, kind, hand_id(view, kind), "hand", view["hand"][kind], locale, order=order[kind]))
+    for kind, copies in view["shop"].items():
+        made.append(face(view, kind, shop_id(view, kind), shop_place(view, kind), copies, locale))
+    for kind, copies in view["played"].items():
+        for number in range(copies):
+            made.append(face(view, kind, card_id(view, kind, "played", number), "played", 1, locale, order=order[kind]))
+    say = words(locale, FOLDER)
+    for kind, copies in view["covered"].items():
+        for number in range(copies):
+            label = f"{say.say('name-card-back')}: {say.say(f'name-card-{kind}')}"
+            id = card_id(view, kind, "covered", number)
+            made.append(Piece(id, "card-down", "covered", label, order[kind], face="down"))
+    return made
+
+
+def face(view: View, kind: str, id: str, place: str, copies: int, locale: str, *, order: int = 0) -> Piece:
+    """A discussion card that can be read; in hand it also shows the chances of its lines."""
+    art = "card" if CARDS[kind].always is None else "card-plain"
+    slots = card_slots(kind, locale) | {"cost": str(view["prices"].get(kind, CARDS[kind].cost))}
+    if copies > 1:
+        slots["count"] = f"×{copies}"
+    if place == "hand" and view["odds"] is not None and CARDS[kind].always is None:
+        slots |= odds_slots(view)
+    marks = ["new"] if kind == view["playing"] and place == "played" else []
+    return Piece(id, art, place, card_label(kind, locale), order, slots=slots, marks=marks)
+
+
+def odds_slots(view: View) -> dict[str, str]:
+    """The chance of each line in percent: now, and after the arrow if 4s are paid for."""
+    plain, paid = view["odds"]["plain"], view["odds"]["paid"]
+    shown = {}
+    for name, place in (("none", 0), ("one", 1), ("two", 2)):
+        now, best = round(plain[place] / 10), round(paid[place] / 10)
+        shown[f"{name}-odds"] = str(now) if now == best else f"{now}→{best}"
+    return shown
+
+
+def terror_cards(view: View, locale: str) -> list[Piece]:
+    """The deck, the card that is being resolved or was last, and the discard under it."""
+    say = words(locale, FOLDER)
+    made: list[Piece] = []
+    if view["deck"]:
+        slots = {"count": str(view["deck"])}
+        made.append(Piece("terror-deck", "terror-back", "deck", say.say("name-terror-back"), face="down", slots=slots))
+    seen = view["discard"]
+    shown = view["drawn"] or (seen[-1] if seen else None)
+    if shown is not None:
+        made.append(terror_face(shown, f"terror-shown-{len(seen) + (view['drawn'] is not None)}", "drawn", locale))
+    rest = seen if view["drawn"] else seen[:-1]
+    made += [terror_face(id, f"terror-out-{place}", "discard", locale, order=place) for place, id in enumerate(rest)]
+    return made
+
+
+def terror_face(id: str, piece: str, place: str, locale: str, *, order: int = 0) -> Piece:
+    say = words(locale, FOLDER)
+    name = say.say(f"name-terror-{id}")
+    main, hidden = terror_texts(id, locale)
+    slots = {"name": name}
+    slots |= {f"text{n + 1}": line for n, line in enumerate(wrapped(main, 40, 3))}
+    slots |= {f"hidden{n + 1}": line for n, line in enumerate(wrapped(hidden, 44, 2))}
+    art = "terror-golden" if id in GOLDEN else "terror"
+    return Piece(piece, art, place, f"{name}. {main}. {hidden}".rstrip(" ."), order, slots=slots)
+
+
+def demands(view: View, locale: str) -> list[Piece]:
+    """Demands in their slots, and beside them the minor ones and the cards that wait for an alert."""
+    say = words(locale, FOLDER)
+    made: list[Piece] = []
+    for slot, row in enumerate(view["demands"], start=1):
+        if row["demand"] is None:
+            label = say.say(f"name-back-{row['kind']}")
+            made.append(
+                Piece(f"demand-back-{slot}", f"demand-back-{row['kind']}", f"demand-{slot}", label, face="down")
+            )
+        else:
+            made.append(demand_face(row["demand"], f"demand-{slot}", row, locale))
+    for place, id in enumerate(view["minors"]):
+        made.append(demand_face(id, "minors", {"conceded": False, "clock": 0}, locale, order=place))
+    for place, id in enumerate(view["alerts"]):
+        made.append(terror_face(id, f"alert-{id}", "minors", locale, order=10 + place))
+    return made
+
+
+def demand_face(id: str, place: str, row: View, locale: str, *, order: int = 0) -> Piece:
+    say = words(locale, FOLDER)
+    name = say.say(f"name-terror-{id}" if id in TERRORS else f"name-demand-{id}")
+    first, price = demand_texts(id, locale)
+    lines = [*wrapped(first, 44, 3), *wrapped(price, 44, 2)]
+    slots = {"name": name} | {f"text{n + 1}": line for n, line in enumerate(lines)}
+    label = f"{name}. {first}. {price}"
+    if row["conceded"]:
+        slots["stamp"] = say.say("label-clock", {"turns": row["clock"]}) if row["clock"] else say.say("label-conceded")
+        return Piece(
+            f"claim-{id}", "demand-conceded", place, f"{label}. {say.say('label-conceded')}", order, slots=slots
+        )
+    return Piece(f"claim-{id}", "demand", place, label, order, slots=slots)
+
+
+def offered(view: View, locale: str) -> list[Piece]:
+    """While sets are built: the cards taken so far lie in the purchase area, those to choose from beside the board."""
+    made = [
+        face(view, kind, f"set-{kind}", shop_place(view, kind), copies, locale)
+        for kind, copies in view["discussion_set"].items()
+    ]
+    for place, id in enumerate(view["offered"]):
+        if id in CARDS:
+            made.append(face(view, id, f"offer-{id}", "choices", CARDS[id].copies, locale, order=place))
+        elif TERRORS[id].part == "minor":
+            made.append(demand_face(id, "choices", {"conceded": False, "clock": 0}, locale, order=place))
+        else:
+            made.append(terror_face(id, f"offer-{id}", "choices", locale, order=place))
+    return made

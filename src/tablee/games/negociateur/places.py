@@ -1,0 +1,81 @@
+"""The places of the board and beside it."""
+
+from functools import cache
+from typing import Any
+
+from tablee.games.negociateur.board import DIAL, DICE, PAWNS
+from tablee.games.negociateur.wording import CARDS, FOLDER
+from tablee.scenes import Place
+from tablee.words import Words, words
+
+View = dict[str, Any]  # JSON, as view.py lays it out
+
+LEAST_CP, MOST_CP = -3, 14  # of the telephone line; points beyond wait at its ends
+
+
+def line_place(cp: int) -> str:
+    """The bead of the telephone line for this many points."""
+    shown = max(LEAST_CP, min(MOST_CP, cp))
+    return f"cp-{shown}" if shown >= 0 else f"cp-m{-shown}"
+
+
+def shop_order(view: View) -> list[str]:
+    """The kinds of this match in the order they are laid out: by cost, as the data has them."""
+    return sorted(view["discussion_set"], key=lambda kind: CARDS[kind].cost)
+
+
+def shop_place(view: View, kind: str) -> str:
+    """Where a kind lies in the purchase area: fourteen spots, two versions of a free card share one."""
+    spots: list[str] = []
+    for other in shop_order(view):
+        spot = CARDS[other].twin or other
+        if spot not in spots:
+            spots.append(spot)
+    return f"shop-{spots.index(CARDS[kind].twin or kind) + 1}"
+
+
+def places(view: View, seat: int | None, locale: str) -> list[Place]:
+    say = words(locale, FOLDER)
+    deck = say.say("note-deck", {"count": view["deck"]})
+    made = [
+        *printed(locale),
+        Place("deck", say.say("name-deck"), layout="stack", note=deck),
+        Place(line_place(view["cp"]), say.say("name-line-step", {"cp": view["cp"]}), layout="track"),
+        *shop_places(view, say),
+    ]
+    if seat is not None:
+        made.append(Place("hand", say.say("name-hand"), "fan", "hand", seat))
+    if view["phase"] == "build":
+        made.append(Place("choices", say.say("name-choices"), "grid", "tray"))
+    return made
+
+
+@cache
+def printed(locale: str) -> list[Place]:
+    """What is on the board all match long."""
+    say = words(locale, FOLDER)
+    made = [
+        Place("abductor", say.say("name-abductor-place")),
+        Place("bluff", say.say("note-rule-barret")),
+        Place("released", say.say("name-released"), layout="row"),
+        Place("played", say.say("name-played"), layout="row", note=say.say("note-played")),
+        Place("covered", say.say("name-card-back"), layout="row", note=say.say("note-played")),
+        Place("discard", say.say("name-discard"), layout="stack"),
+        Place("drawn", say.say("name-drawn")),
+        Place("minors", say.say("name-minors"), layout="row"),
+    ]
+    made += [Place(f"demand-{slot}", say.say("name-demands")) for slot in (1, 2, 3)]
+    made += [Place(f"window-{n}", say.say("name-zone"), note=say.say("note-zone")) for n in range(1, PAWNS + 1)]
+    for step, level in enumerate(DIAL):
+        note = say.say("note-dial-step", {"dice": DICE[step]})
+        made.append(Place(f"dial-{step}", say.say("name-dial-step", {"level": level}), layout="track", note=note))
+    return made
+
+
+def shop_places(view: View, say: Words) -> list[Place]:
+    notes: dict[str, str] = {}
+    for kind in shop_order(view):
+        cost = view["prices"][kind]
+        free = CARDS[kind].cost == 0
+        notes[shop_place(view, kind)] = say.say("note-shop-free") if free else say.say("note-shop", {"cost": cost})
+    return [Place(spot, say.say("name-shop"), layout="stack", note=note) for spot, note in notes.items()]
