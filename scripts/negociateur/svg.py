@@ -27,7 +27,7 @@ def at(*values: float) -> str:
     return " ".join(num(value) for value in values)
 
 
-def element(name: str, body: str = "", **attributes: object) -> str:
+def element(name: str, body: str = "", /, **attributes: object) -> str:
     """An SVG element; `stroke_width` becomes `stroke-width`, a float is rounded to a tenth."""
     parts = [name]
     for key, value in attributes.items():
@@ -89,7 +89,9 @@ def poly(points: Iterable[Dot], *, closed: bool = True) -> str:
     return "M" + "L".join(at(*point) for point in points) + ("Z" if closed else "")
 
 
-def gradient(name: str, stops: Sequence[tuple[float, str]], kind: str = "linearGradient", **attributes: object) -> str:
+def gradient(
+    name: str, stops: Sequence[tuple[float, str]], kind: str = "linearGradient", /, **attributes: object
+) -> str:
     """A gradient; each stop is (offset, colour), with `colour@opacity` where it is not opaque."""
     body = ""
     for offset, colour in stops:
