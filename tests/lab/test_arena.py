@@ -32,6 +32,7 @@ def test_wins_and_scores_are_counted_by_level_and_shared_wins_are_split() -> Non
     assert simple.wins.rate == pytest.approx((1 / 2 + 1 + 2 / 3) / 8, abs=1e-6)
     assert (expert.score.mean, simple.score.mean) == (30.0, 28.75)
     assert expert.wins.low < expert.wins.rate < expert.wins.high
+    assert report(contest(levels, 4, seats=3), played[::-1]).levels == [expert, simple]
 
 
 def test_a_match_that_everybody_lost_is_a_win_for_nobody() -> None:
@@ -48,6 +49,12 @@ def test_levels_fill_the_seats_in_turn_and_move_on_by_a_seat_from_match_to_match
         ["random", "simple"],
         ["simple", "simple"],
     ]
+
+
+def test_levels_are_told_in_the_order_they_were_named_whatever_match_ended_first() -> None:
+    played = [Played(["simple", "expert"], [1, 2], [2, 1]), Played(["expert", "simple"], [2, 1], [1, 2])]
+    levels = report(contest(["expert", "simple", "random"], 2, seats=2), played).levels
+    assert [told.level for told in levels] == ["expert", "simple"]
 
 
 def test_a_bot_that_thinks_beats_one_that_does_not() -> None:

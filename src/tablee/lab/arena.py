@@ -107,6 +107,8 @@ def play(task: tuple[Contest, int]) -> Played:
 
 
 def report(contest: Contest, played: list[Played]) -> ArenaReport:
+    """The figures of these matches, in whatever order they were played."""
+    sat = {level for one in played for level in one.levels}
     """What the matches come to, whatever the order they were finished in."""
     sat = {level for one in played for level in one.levels}
     return ArenaReport(
