@@ -7,11 +7,11 @@ from typing import Any
 from litestar import Response, Router
 from litestar.params import FromPath
 
+from tablee.bots import LEVELS
 from tablee.engine.game import Game
 from tablee.engine.options import Option
 from tablee.engine.refused import Refused
 from tablee.games import folder, load, slugs
-from tablee.server.laying import LEVELS
 from tablee.server.lines import game_words
 from tablee.server.requests import GameInfo, Lesson, LevelInfo, OptionInfo, RuleText, ValueInfo
 from tablee.server.routes import Asker, get

@@ -3,17 +3,15 @@
 import asyncio
 import logging
 import multiprocessing
-import os
 import random
 import secrets
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
 from tablee.server.measures import Measures
+from tablee.server.thinking import set_up, think
 
 log = logging.getLogger(__name__)
 
@@ -78,27 +76,3 @@ def imagined(match: Match, seat: int) -> dict[str, Any]:
     luck.seed(secrets.randbits(96))
     dreamt = match.state.imagine(seat, luck)
     return {**match.position(), "board": match.game.to_position(dreamt)}
-
-
-# In the process of a thinker.
-
-
-def set_up() -> None:
-    """Leave Ctrl-C to the server, which ends its thinkers itself; should it be killed, end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None, "a thinker is started by the server"
-    server.join()
-    os._exit(0)
-
-
-def think(slug: str, position: dict[str, Any], seat: int, level: str, budget: int) -> str:
-    """What a bot of this level does in this position."""
-    import tablee
-
-    match = tablee.game(slug).from_position(position)
-    return tablee.bot(slug, level).choose(match, seat)

@@ -3,6 +3,7 @@
 from secrets import token_hex
 from typing import Any
 
+from tablee.bots import LEVELS
 from tablee.engine.game import Game
 from tablee.engine.journal import commitment
 from tablee.engine.options import Options
@@ -17,7 +18,6 @@ from tablee.server.tokens import new_code, new_room, new_table_id
 from tablee.words import words
 
 COLOUR = "colour"  # the option that gives each seat its own, in the games that have it
-LEVELS = ("random", "simple", "expert")
 
 
 def laid(wish: NewTable, token: bytes, locale: str) -> TableRecord:
