@@ -17,6 +17,7 @@ from tablee.games.loch_ness.tests.stage import (
     seed_where,
     seen,
     surface,
+    table,
     told,
 )
 
@@ -44,11 +45,8 @@ def test_LN_61_with_two_players_the_top_of_the_dummy_deck_is_the_third_card_and_
 def test_LN_61_a_dummy_card_already_up_does_not_come_again_and_the_others_are_as_likely() -> None:
     turned = [0] * 6
     for seed in range(300):
-        match = before_reveal("s9", (2, 3, 1), seats=2, dummy_up=[5, 3], seed=seed)
-        position = match.position()
-        position["board"]["dummy_top"] = None  # type: ignore[index,call-overload]
-        again = GAME.from_position(position, seed=seed)
-        turned[facts(play(again, "1 pass"), "dummy-revealed")[0]["value"]] += 1
+        match = table("move2", seats=2, turn=1, dummy_up=[5, 3], seed=seed)
+        turned[facts(play(match, "1 pass"), "dummy-revealed")[0]["value"]] += 1
     assert turned[0] == turned[3] == turned[5] == 0
     assert min(turned[1], turned[2], turned[4]) > 70, turned
 
