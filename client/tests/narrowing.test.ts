@@ -62,7 +62,13 @@ describe("following picks in order", () => {
 });
 
 describe("gathering picks in any order", () => {
-  const bids = [choice("none"), choice("1", "1"), choice("2", "2"), choice("1+2", "1", "2"), choice("1+2+3", "1", "2", "3")];
+  const bids = [
+    choice("none"),
+    choice("1", "1"),
+    choice("2", "2"),
+    choice("1+2", "1", "2"),
+    choice("1+2+3", "1", "2", "3"),
+  ];
 
   test("cards are gathered whatever the order", () => {
     expect(narrow(bids, ["2", "1"]).done.map((each) => each.move)).toEqual(["1+2"]);

@@ -50,7 +50,8 @@ export class Api {
 
   room = (table: string, room: string) => this.#get<Room>(`/tables/${table}/room`, { room });
   join = (table: string, wish: JoinTable) => this.#post<Joined>(`/tables/${table}/join`, wish);
-  seat = (table: string, seat: number, change: SeatChange) => this.#post<unknown>(`/tables/${table}/seats/${seat}`, change);
+  seat = (table: string, seat: number, change: SeatChange) =>
+    this.#post<unknown>(`/tables/${table}/seats/${seat}`, change);
   count = (table: string, count: number) => this.#post<unknown>(`/tables/${table}/seats`, { count });
   settle = (table: string, settings: TableSettings) => this.#post<unknown>(`/tables/${table}/options`, settings);
   ready = (table: string, ready: boolean) => this.#post<unknown>(`/tables/${table}/ready`, { ready, nonce: nonce() });
@@ -59,7 +60,8 @@ export class Api {
   rematch = (table: string) => this.#post<TableLink>(`/tables/${table}/rematch`, {});
   deviceCode = (table: string) => this.#post<{ code: string }>(`/tables/${table}/device`, {});
 
-  replay = (table: string, seat: string, step: number) => this.#get<Replay>(`/tables/${table}/replay`, { seat, step: String(step) });
+  replay = (table: string, seat: string, step: number) =>
+    this.#get<Replay>(`/tables/${table}/replay`, { seat, step: String(step) });
   verify = (table: string) => this.#get<Verified>(`/tables/${table}/verify`);
   fork = (table: string, step: number, seat: number) => this.#post<TableLink>(`/tables/${table}/fork`, { step, seat });
   upload = (journal: string) => this.#send<TableLink>("POST", "/journals", {}, journal);

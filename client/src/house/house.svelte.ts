@@ -56,6 +56,7 @@ export class House {
 
   /** Tell the person something that happened beside the table. */
   notify = (text: string, tone: Notice["tone"] = "plain"): void => {
+    if (this.notices.some((notice) => notice.text === text)) return;
     const id = ++this.#count;
     this.notices = [...this.notices, { id, tone, text }];
     setTimeout(() => this.dismiss(id), 7_000);
@@ -66,7 +67,7 @@ export class House {
   }
 
   /** Do something that may be refused; a refusal is told to the person, and null comes back. */
-  attempt = async <T,>(action: () => Promise<T>): Promise<T | null> => {
+  attempt = async <T>(action: () => Promise<T>): Promise<T | null> => {
     try {
       return await action();
     } catch (error) {

@@ -62,6 +62,11 @@ export class Settings {
     return this.now.motion === "full" || (this.now.motion === "auto" && !this.#reduced);
   }
 
+  /** How many times faster than calm the others' moves are shown; 0 is at once. */
+  get speed(): number {
+    return { normal: 1, fast: 2, instant: 0 }[this.now.pace];
+  }
+
   teach(what: string): void {
     if (!this.now.taught.includes(what)) this.set({ taught: [...this.now.taught, what] });
   }

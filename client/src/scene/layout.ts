@@ -49,7 +49,10 @@ const CLOSE = 0.85;
 export function row(box: Box, count: number, ratio: number): Spot[] {
   const lying = box.w >= box.h;
   const long = lying ? box.w : box.h;
-  const one = fit(lying ? { ...box, w: Math.max(box.w, box.h * ratio) } : { ...box, h: Math.max(box.h, box.w / ratio) }, ratio);
+  const one = fit(
+    lying ? { ...box, w: Math.max(box.w, box.h * ratio) } : { ...box, h: Math.max(box.h, box.w / ratio) },
+    ratio,
+  );
   const full = lying ? one.w : one.h;
   const size = Math.min(full * Math.max(SMALLEST, Math.min(1, long / (full * (1 + (count - 1) * CLOSE)))), long);
   const scale = size / full;

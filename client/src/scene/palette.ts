@@ -41,5 +41,7 @@ function dict(value: Json | undefined): Dict {
 }
 
 function shades(value: Json | undefined): Shades {
-  return Object.fromEntries(Object.entries(dict(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(dict(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }

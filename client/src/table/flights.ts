@@ -95,7 +95,9 @@ export class Flights {
   }
 
   #turn(element: HTMLElement): void {
-    element.querySelector("svg")?.animate({ transform: ["scaleX(-1)", "scaleX(0)", "scaleX(1)"] }, { duration: 300 / this.speed() });
+    element
+      .querySelector(":scope > svg")
+      ?.animate({ transform: ["scaleX(-1)", "scaleX(0)", "scaleX(1)"] }, { duration: 300 / this.speed() });
   }
 
   #fade(element: HTMLElement, opacity: [number, number]): Animation {
@@ -107,6 +109,7 @@ export class Flights {
     const double = element.cloneNode(true) as HTMLElement;
     for (const name of ["data-piece", "data-item", "tabindex", "aria-pressed"]) double.removeAttribute(name);
     double.classList.remove("can", "held");
+    double.querySelector(".glow")?.remove();
     double.style.cssText += `;position:fixed;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;rotate:0deg;margin:0`;
     this.layer.append(double);
     return double;

@@ -9,6 +9,8 @@ export class Gesture {
   #clicks = $state.raw<string[]>([]);
   #decision = $state("");
   confirming = $state.raw<Choice | null>(null);
+  /** What was clicked though it cannot be, by its name: the bar says which rules speak of it. */
+  #missed = $state.raw({ label: "", decision: "" });
 
   /** The choices that can be made now: none while the table still shows how it came to this. */
   readonly choices: Choice[] = $derived.by(() => {
@@ -39,6 +41,16 @@ export class Gesture {
     if (decided) this.choose(decided);
   }
 
+  /** Something was clicked that no choice leads to. */
+  miss(label: string): void {
+    this.#missed = { label, decision: this.session.decision?.id ?? "" };
+  }
+
+  get missed(): string {
+    const { label, decision } = this.#missed;
+    return this.choices.length && decision === this.session.decision?.id ? label : "";
+  }
+
   /** Let go of the last thing picked; whether there was one. */
   letGo(): boolean {
     const held = this.confirming !== null || this.clicks.length > 0;
@@ -62,6 +74,7 @@ export class Gesture {
 
   #take(clicks: string[]): void {
     this.confirming = null;
+    this.#missed = { label: "", decision: "" };
     this.#clicks = clicks;
     this.#decision = this.session.decision?.id ?? "";
   }

@@ -14,8 +14,16 @@ export class Hints {
   readonly attach: Attachment<HTMLElement> = (root) => {
     const listen = new AbortController();
     const options = { signal: listen.signal };
-    root.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.#about(event.target), options);
-    root.addEventListener("focusin", (event) => (event.target as Element).matches(":focus-visible") && this.#about(event.target), options);
+    root.addEventListener(
+      "pointerover",
+      (event) => event.pointerType === "mouse" && this.#about(event.target),
+      options,
+    );
+    root.addEventListener(
+      "focusin",
+      (event) => (event.target as Element).matches(":focus-visible") && this.#about(event.target),
+      options,
+    );
     // Later: the focus also goes away in the middle of an update, when what had it is taken off the page.
     root.addEventListener("focusout", () => queueMicrotask(() => this.hide()), options);
     root.addEventListener("pointerdown", () => this.hide(), { ...options, capture: true });

@@ -2,7 +2,7 @@
 
 import type { Art } from "../scene/art";
 import type { Palette } from "../scene/palette";
-import type { Place, Piece, Scene } from "../wire";
+import type { Place, Piece, Scene, Seat } from "../wire";
 
 export interface Picture {
   scene: Scene;
@@ -31,4 +31,10 @@ export function placesIn(scene: Scene, area: Place["area"], seat?: number): Plac
 export function clicked(picture: Picture, piece: Piece): string | null {
   const can = (id: string) => picture.next.has(id) || picture.instead.has(id) || picture.held.includes(id);
   return can(piece.id) ? piece.id : can(piece.place) ? piece.place : null;
+}
+
+/** The others in the order of play, from the own seat's left; everybody for somebody who only looks on. */
+export function othersFrom(seats: Seat[], own: number | null): Seat[] {
+  const at = seats.findIndex((seat) => seat.seat === own);
+  return at < 0 ? seats : [...seats.slice(at + 1), ...seats.slice(0, at)];
 }

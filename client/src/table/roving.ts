@@ -39,7 +39,8 @@ export function roving(news: () => unknown): Attachment<HTMLElement> {
     news();
     const items = itemsOf(zone);
     const stop = items.find((item) => item === document.activeElement) ?? items[0];
-    for (const item of zone.querySelectorAll<HTMLElement>("[data-piece], [data-spot]")) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of zone.querySelectorAll<HTMLElement>("[data-piece], [data-spot]"))
+      item.tabIndex = item === stop ? 0 : -1;
     const listen = new AbortController();
     zone.addEventListener("keydown", (event) => press(zone, event), { signal: listen.signal });
     zone.addEventListener("click", (event) => clicked(zone, event), { signal: listen.signal });

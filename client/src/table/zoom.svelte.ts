@@ -13,7 +13,13 @@ interface Point {
 }
 
 /** Keeps the picture over its frame: it is `scale` times as large and its corner lies at x, y. */
-export function clamp(scale: number, x: number, y: number, w: number, h: number): { scale: number; x: number; y: number } {
+export function clamp(
+  scale: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): { scale: number; x: number; y: number } {
   const size = Math.min(MOST, Math.max(1, scale));
   return { scale: size, x: Math.min(0, Math.max(w * (1 - size), x)), y: Math.min(0, Math.max(h * (1 - size), y)) };
 }

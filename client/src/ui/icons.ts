@@ -36,14 +36,52 @@ import settings from "lucide-static/icons/settings.svg?raw";
 import shield from "lucide-static/icons/shield-check.svg?raw";
 import text from "lucide-static/icons/align-left.svg?raw";
 import trophy from "lucide-static/icons/trophy.svg?raw";
+import tray from "lucide-static/icons/dices.svg?raw";
 import tv from "lucide-static/icons/tv.svg?raw";
 import undo from "lucide-static/icons/undo-2.svg?raw";
 import upload from "lucide-static/icons/upload.svg?raw";
 
 const files = {
-  alert, back, book, bot, chat, check, clock, close, copy, download, eye, forward, fork, history, home, leave, left,
-  lamp, link, log, lost, menu, minus, pause, person, people, phone, play, plus, right, search, send, settings, shield,
-  text, trophy, tv, undo, upload,
+  alert,
+  back,
+  book,
+  bot,
+  chat,
+  check,
+  clock,
+  close,
+  copy,
+  download,
+  eye,
+  forward,
+  fork,
+  history,
+  home,
+  leave,
+  left,
+  lamp,
+  link,
+  log,
+  lost,
+  menu,
+  minus,
+  pause,
+  person,
+  people,
+  phone,
+  play,
+  plus,
+  right,
+  search,
+  send,
+  settings,
+  shield,
+  text,
+  trophy,
+  tray,
+  tv,
+  undo,
+  upload,
 };
 
 export type IconName = keyof typeof files;

@@ -31,7 +31,11 @@ export interface CardText {
 }
 
 export function diceOf(widget: Widget): Die[] {
-  return rows(widget, "faces").map((die) => ({ value: text(die["value"]), kind: text(die["kind"]), kept: die["kept"] === true }));
+  return rows(widget, "faces").map((die) => ({
+    value: text(die["value"]),
+    kind: text(die["kind"]),
+    kept: die["kept"] === true,
+  }));
 }
 
 export function dialOf(widget: Widget): Dial {
@@ -64,7 +68,9 @@ export function msOf(widget: Widget): number {
 }
 
 function rows(widget: Widget, name: string): Dict[] {
-  return list(widget.facts?.[name]).filter((row): row is Dict => typeof row === "object" && row !== null && !Array.isArray(row));
+  return list(widget.facts?.[name]).filter(
+    (row): row is Dict => typeof row === "object" && row !== null && !Array.isArray(row),
+  );
 }
 
 function list(value: Json | undefined): Json[] {
