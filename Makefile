@@ -13,6 +13,8 @@ STAGE := scripts/stage
 CLOSING := $(BIN)/python scripts/closing.py
 GAME ?= loch-ness
 TIME ?= 30
+KILLS ?= 200
+TABLES ?= 50
 
 # What the wheel is made of. The list itself is a source too: a file that goes away must go from the wheel.
 FILES := $(sort $(shell find src/tablee -type f -not -path '*/tests/*' -not -path '*/__pycache__/*' -not -path '*/static/*'))
@@ -26,7 +28,7 @@ PYTEST = -m pytest -n logical --dist worksteal --junitxml=build/reports/$@.xml
 QUICK := -m 'not slow' --ignore=tests/browser
 
 .PHONY: help play test check build format lint types contracts test-interpreted test-compiled test-slow \
-	test-client test-browser needs coverage smoke bench fuzz pins clean
+	test-client test-browser needs coverage smoke bench fuzz crash load pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -118,6 +120,12 @@ bench: .venv/compiled ## decisions per second, compiled and interpreted
 
 fuzz: .venv/compiled ## random matches of GAME for TIME seconds
 	$(BIN)/tablee fuzz $(GAME) --seconds $(TIME)
+
+crash: .venv/compiled ## servers on SQLite and Postgres killed KILLS times each while people play
+	$(COMPILED) $(BIN)/python -m pytest -o pythonpath= -s -k killed_again --kills $(KILLS) tests/server
+
+load: .venv/compiled ## TABLES tables of four players for TIME seconds: moves a second, times, memory
+	$(COMPILED) $(BIN)/python -m benchmarks.load --tables $(TABLES) --seconds $(TIME)
 
 format: .venv/ready ## format and mend what ruff can mend
 	$(BIN)/ruff format

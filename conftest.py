@@ -1,4 +1,4 @@
-"""For every test: how thorough laws are, the flag that writes golden files anew, where shared test code is found."""
+"""For every test: how thorough laws and crashes are, the flag that writes golden files anew, where shared test code is found."""
 
 import sys
 from importlib import import_module
@@ -26,10 +26,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="how many random matches each law looks at for every number of seats and combination of options",
     )
     parser.addoption(
+        "--kills", type=int, default=8, help="how often a server is killed while people play, on each database"
+    )
+    parser.addoption(
         "--regenerate",
         action="store_true",
         help="write the golden journals, playthroughs and counts anew instead of comparing with them",
     )
+
+
+@pytest.fixture(scope="session")
+def kills(request: pytest.FixtureRequest) -> int:
+    """How often a server is killed while people play."""
+    return int(request.config.getoption("--kills"))
 
 
 @pytest.fixture(scope="session")

@@ -4,12 +4,15 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.server.crashing import survive
 from tests.server.processes import Process
 
 
-def test_a_server_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Path) -> None:
+@pytest.mark.timeout(3600)  # for as many kills as one asks for
+def test_a_server_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Path, kills: int) -> None:
     with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as process:
         process.stop()
-        moves = asyncio.run(survive(process, kills=8, luck=random.Random(5), report=print))
+        moves = asyncio.run(survive(process, kills=kills, luck=random.Random(5), report=print))
     assert moves > 50

@@ -76,10 +76,11 @@ def test_when_a_node_dies_its_people_go_on_at_the_other_and_bots_are_taken_over(
     assert all(player.over for player in players)
 
 
-def test_a_node_on_postgres_killed_again_and_again_loses_no_acknowledged_move(postgres: str) -> None:
+@pytest.mark.timeout(3600)  # for as many kills as one asks for
+def test_a_node_on_postgres_killed_again_and_again_loses_no_acknowledged_move(postgres: str, kills: int) -> None:
     process = Process(postgres)
     try:
-        moves = asyncio.run(survive(process, kills=8, luck=random.Random(7), report=print))
+        moves = asyncio.run(survive(process, kills=kills, luck=random.Random(7), report=print))
     finally:
         process.kill()
     assert moves > 30

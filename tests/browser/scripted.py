@@ -1,0 +1,30 @@
+"""Scripted: matches played on by the server's HTTP interface, where what a browser does in them is not the question."""
+
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+
+def play_on(visitor: Visitor, table: str, done: Callable[[Any], bool], seed: int = 0) -> None:
+    """Play at random for the visitor's first seat until the match, as that seat knows it, is as wanted."""
+    luck = random.Random(seed)
+    seat = visitor.get(f"/tables/{table}/room")["you"][0]
+    for n in itertools.count():
+        replay = visitor.get(f"/tables/{table}/replay", seat=str(seat))
+        if done(replay):
+            return
+        if replay["decision"] is not None:
+            move = luck.choice(replay["scene"]["choices"])["move"]
+            command = {"id": f"{seed}-{n}", "decision": replay["decision"]["id"], "move": move}
+            visitor.post(f"/tables/{table}/command", command)
+
+
+def over(replay: Any) -> bool:
+    return replay["scene"].get("result") is not None
+
+
+def asked(kind: str) -> Callable[[Any], bool]:
+    return lambda replay: replay["decision"] is not None and replay["decision"]["kind"] == kind
