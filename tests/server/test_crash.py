@@ -5,7 +5,6 @@ import random
 from pathlib import Path
 
 import pytest
-
 from tests.server.crashing import survive
 from tests.server.processes import Process
 

@@ -54,7 +54,7 @@ def test_no_request_is_too_strange_to_be_answered(document: Any, host: Browser) 
 
             @given(operation.as_strategy(generation_mode=mode))
             @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
-            def knock(case: schemathesis.Case) -> None:
+            def knock(case: schemathesis.Case[Any]) -> None:
                 case.call_and_validate(cookies=cookies, checks=[not_a_server_error])
 
             with suppress(Unsatisfiable):  # some doors cannot be asked wrongly
