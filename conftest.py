@@ -1,4 +1,4 @@
-"""For every test: how thorough laws and crashes are, the flag that writes golden files anew, where test code is found."""
+"""For every test: how thorough laws and crashes are, the flag that writes golden files anew, where to find code."""
 
 import sys
 from importlib import import_module
