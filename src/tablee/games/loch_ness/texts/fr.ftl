@@ -152,6 +152,7 @@ label-hand = Cartes en main
 label-discard = Défausse
 label-album = Album
 label-due = Photos à prendre
+label-owned = { $owner } : { $thing }
 
 ## Morceaux de phrases : un code brut, nommé pour des gens
 
