@@ -27,7 +27,7 @@ COMPILED := env -u PYTHONPATH TABLEE_BUILD=compiled
 PYTEST = -m pytest -n logical --dist worksteal --junitxml=build/reports/$@.xml
 QUICK := -m 'not slow' --ignore=tests/browser
 
-.PHONY: help play test check build format lint types contracts test-interpreted test-compiled test-slow \
+.PHONY: help play share test check build format lint types contracts test-interpreted test-compiled test-slow \
 	test-client test-browser needs coverage smoke bench fuzz crash load pins clean
 
 help: ## this list
@@ -35,6 +35,9 @@ help: ## this list
 
 play: .venv/compiled ## start the table and open the browser
 	$(BIN)/tablee serve --open
+
+share: .venv/compiled ## the same, for every device of this network: phones, a television
+	$(BIN)/tablee serve --open --host 0.0.0.0
 
 test: test-interpreted test-compiled ## the quick suite, on the interpreted and on the compiled build
 	@$(CLOSING)

@@ -1,9 +1,14 @@
 """Before the match: laying a table, invitations, seats, options, being ready; and after it, playing again."""
 
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
+from tests.server.serving import Running
 from tests.server.visitors import Browser, play_on
+
+from tablee.server import Settings
 
 NewBrowser = Callable[[], Browser]
 
@@ -267,3 +272,27 @@ def test_the_invitation_is_a_picture_for_those_who_have_it(browser: NewBrowser) 
     assert picture.headers["content-type"].startswith("image/svg+xml") and "<svg" in picture.text
     assert bea.refused("GET", f"/api/tables/{table}/qr.svg") == (403, "not-allowed")
     assert bea.http.get(f"/api/tables/{table}/qr.svg", params={"room": anna.invitation(table)}).text == picture.text
+
+
+def test_an_invitation_written_on_this_machine_leads_to_its_address_on_the_network(tmp_path: Path) -> None:
+    door = "http://192.0.2.7:8007"
+    server = Running(Settings(database=f"sqlite:///{tmp_path / 't.sqlite'}", throttle=False, workers=1, door=door))
+    try:
+        with closing(Browser(server.address)) as anna:
+            table = anna.lay("human", "open")
+            room = f"/api/tables/{table}/room"
+            assert anna.get(room)["invitation"]["url"].startswith(f"{door}/tables/{table}?room=")
+            away = anna.http.get(room, headers={"host": "games.example:8007"}).json()
+            assert away["invitation"]["url"].startswith(f"http://games.example:8007/tables/{table}?room=")
+    finally:
+        server.stop()
+
+
+def test_a_television_let_in_by_the_invitation_can_show_it(browser: NewBrowser) -> None:
+    anna, television, stranger = browser(), browser(), browser()
+    table = anna.lay("human", "open", spectators=True)
+    invitation = anna.get(f"/api/tables/{table}/room")["invitation"]
+    capability = anna.invitation(table)
+    assert television.get(f"/api/tables/{table}/room", room=capability)["invitation"] == invitation
+    assert television.screen(table, "tv", room=capability).until("hello")["room"]["invitation"] == invitation
+    assert stranger.get(f"/api/tables/{table}/room", room="wrong")["invitation"] is None

@@ -10,13 +10,14 @@ export interface Hint {
 
 export class Hints {
   now = $state.raw<Hint | null>(null);
+  #pressed = { x: NaN, y: NaN };
 
   readonly attach: Attachment<HTMLElement> = (root) => {
     const listen = new AbortController();
     const options = { signal: listen.signal };
     root.addEventListener(
       "pointerover",
-      (event) => event.pointerType === "mouse" && this.#about(event.target),
+      (event) => event.pointerType === "mouse" && this.#moved(event) && this.#about(event.target),
       options,
     );
     root.addEventListener(
@@ -26,7 +27,7 @@ export class Hints {
     );
     // Later: the focus also goes away in the middle of an update, when what had it is taken off the page.
     root.addEventListener("focusout", () => queueMicrotask(() => this.hide()), options);
-    root.addEventListener("pointerdown", () => this.hide(), { ...options, capture: true });
+    root.addEventListener("pointerdown", (event) => this.#press(event), { ...options, capture: true });
     // What cannot be clicked says what it is when a finger touches it.
     root.addEventListener("click", (event) => this.#touched(event.target as Element), options);
     return () => listen.abort();
@@ -34,6 +35,16 @@ export class Hints {
 
   hide(): void {
     this.now = null;
+  }
+
+  #press(event: PointerEvent): void {
+    this.#pressed = { x: event.clientX, y: event.clientY };
+    this.hide();
+  }
+
+  /** Whether the pointer went there; otherwise something came to lie under it. */
+  #moved(event: PointerEvent): boolean {
+    return event.clientX !== this.#pressed.x || event.clientY !== this.#pressed.y;
   }
 
   #touched(target: Element): void {

@@ -1,4 +1,4 @@
-// Zoom: looking closer at the board with two fingers, a double tap or the wheel.
+// Zoom: looking closer at the board with two fingers, a double tap or the wheel, or where a finger cannot tell things apart.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -6,6 +6,8 @@ const MOST = 4;
 const CLOSER = 2.4;
 const TAP = 320;
 const SLACK = 8;
+/** How far from its middle a finger may land, in pixels. */
+const FINGER = 20;
 
 interface Point {
   x: number;
@@ -24,16 +26,30 @@ export function clamp(
   return { scale: size, x: Math.min(0, Math.max(w * (1 - size), x)), y: Math.min(0, Math.max(h * (1 - size), y)) };
 }
 
+/** Whether a finger that lands there may mean more than one of these. */
+export function crowded(middles: Point[], at: Point): boolean {
+  return middles.filter((middle) => distance(middle, at) < FINGER).length > 1;
+}
+
 export class Zoom {
+  /** Whether it goes there by itself, and not with the fingers. */
+  gliding = $state(false);
   scale = $state(1);
   x = $state(0);
   y = $state(0);
   #fingers = new Map<number, Point>();
   #dragged = false;
+  #touching = false;
+  /** Came closer for one choice, and goes back after it. */
+  #lent = false;
   #lastTap = { at: 0, x: 0, y: 0 };
   #frame: HTMLElement | null = null;
 
-  reset = (): void => this.#set(1, 0, 0);
+  reset = (): void => {
+    this.gliding = true;
+    this.#lent = false;
+    this.#set(1, 0, 0);
+  };
 
   readonly attach: Attachment<HTMLElement> = (frame) => {
     this.#frame = frame;
@@ -71,6 +87,8 @@ export class Zoom {
 
   #down(event: PointerEvent): void {
     this.#fingers.set(event.pointerId, this.#at(event));
+    this.#touching = event.pointerType !== "mouse";
+    this.gliding = false;
     if (this.#fingers.size === 1) this.#dragged = false;
   }
 
@@ -97,7 +115,9 @@ export class Zoom {
     const twice = tap.at - this.#lastTap.at < TAP && distance(tap, this.#lastTap) < 3 * SLACK;
     this.#lastTap = twice ? { at: 0, x: 0, y: 0 } : tap;
     const onSomething = (event.target as Element).closest("[data-item]");
-    if (twice && !onSomething) this.#around(tap, this.scale > 1 ? 1 : CLOSER);
+    if (!twice || onSomething) return;
+    this.gliding = true;
+    this.#around(tap, this.scale > 1 ? 1 : CLOSER);
   }
 
   #wheel(event: WheelEvent): void {
@@ -106,12 +126,36 @@ export class Zoom {
     this.#around(this.#at(event), this.scale * Math.exp(-event.deltaY / 200));
   }
 
-  /** A drag is not a click. */
+  /** A drag is not a click; nor is a tap that may mean several things: it brings them closer first. */
   #click(event: MouseEvent): void {
-    if (!this.#dragged) return;
+    const at = this.#at(event);
+    const unclear = this.#touching && this.scale === 1 && crowded(this.#middles(), at);
+    if (!this.#dragged && !unclear) {
+      if (this.#lent && (event.target as Element).closest("[data-item]")) setTimeout(this.reset);
+      return;
+    }
+    if (!this.#dragged) {
+      this.gliding = true;
+      this.#lent = true;
+      this.#around(at, CLOSER);
+    }
     this.#dragged = false;
     event.stopPropagation();
     event.preventDefault();
+  }
+
+  /** Where the things are that can be clicked; a piece and its place may stand for the same. */
+  #middles(): Point[] {
+    const frame = this.#frame?.getBoundingClientRect();
+    const middles = new Map<string | undefined, Point>();
+    for (const element of this.#frame?.querySelectorAll<HTMLElement>("[data-item]") ?? []) {
+      const box = element.getBoundingClientRect();
+      middles.set(element.dataset["item"], {
+        x: box.x + box.width / 2 - (frame?.x ?? 0),
+        y: box.y + box.height / 2 - (frame?.y ?? 0),
+      });
+    }
+    return [...middles.values()];
   }
 }
 

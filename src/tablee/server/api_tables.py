@@ -58,7 +58,15 @@ async def show_room(table: TableId, caller: Asker, house: OurHouse, room: RoomPa
     record = served.record
     allow_look(record, caller.token, room)
     standins = served.course.standins if served.course else set()
-    return room_for(record, caller.token, caller.locale, caller.origin, present=served.present(), standins=standins)
+    return room_for(
+        record,
+        caller.token,
+        caller.locale,
+        caller.origin,
+        present=served.present(),
+        standins=standins,
+        invited=room == record.room,
+    )
 
 
 @post("/tables/{table:str}/join")

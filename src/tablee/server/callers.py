@@ -14,12 +14,16 @@ from tablee.server.tokens import COOKIE, hashed, new_token
 from tablee.words import LOCALES
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 YEAR = 365 * 24 * 3600
 LocaleParameter = Annotated[str | None, QueryParameter(name="locale", description="fr or en", max_length=16)]
 
 
 class Caller(Struct):
-    """Somebody who asks. `token` is the hash of their browser's secret, None when it has none yet."""
+    """Somebody who asks. `token` is the hash of their browser's secret, None when it has none yet.
+
+    `origin` is the address that invitations of theirs begin with.
+    """
 
     token: bytes | None
     locale: str
@@ -43,7 +47,7 @@ def caller_of(connection: Connection, settings: Settings, locale: str | None = N
     return Caller(
         token=hashed(secret) if secret else None,
         locale=locale_of(connection, locale, settings),
-        origin=origin,
+        origin=door_of(origin, settings),
         address=address_of(connection),
         secure=origin.startswith("https:"),
     )
@@ -71,6 +75,11 @@ def origin_of(connection: Connection, settings: Settings) -> str:
         return settings.origin.rstrip("/")
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
     return f"{scheme}://{connection.headers.get('host', connection.url.netloc)}"
+
+
+def door_of(origin: str, settings: Settings) -> str:
+    """Where an invitation leads that is written on a page of this origin."""
+    return settings.door.rstrip("/") if settings.door and urlsplit(origin).hostname in LOOPBACK else origin
 
 
 def address_of(connection: Connection) -> str:

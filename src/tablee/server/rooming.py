@@ -11,11 +11,18 @@ from tablee.server.rooms import Invitation, Room, RoomSeat
 
 
 def room_for(
-    record: TableRecord, token: bytes | None, locale: str, origin: str, *, present: set[int], standins: set[int]
+    record: TableRecord,
+    token: bytes | None,
+    locale: str,
+    origin: str,
+    *,
+    present: set[int],
+    standins: set[int],
+    invited: bool = False,
 ) -> Room:
-    """The room. Only its people see the invitation, and only while there is somebody to invite."""
+    """The room. Only its people, and who has an invitation already, see the invitation."""
     you = record.held(token)
-    insider = bool(you) or token in record.hosts
+    insider = bool(you) or token in record.hosts or invited
     faces = faces_of(record.game, len(record.seats), msgspec.json.encode(record.options))
     return Room(
         table=record.id,

@@ -17,11 +17,14 @@ DRAIN = 10  # seconds that answers under way may take when the server stops
 
 
 class Server(uvicorn.Server):
-    """Tells its address, if it has one to tell, and says good-bye to every screen before the sockets close."""
+    """Tells its addresses, on this machine and on the network, and says good-bye to every screen before it closes."""
 
-    def __init__(self, config: uvicorn.Config, address: str = "", *, open_browser: bool = False) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str = "", *, door: str = "", open_browser: bool = False
+    ) -> None:
         super().__init__(config)
         self.address = address
+        self.door = door
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
@@ -30,7 +33,7 @@ class Server(uvicorn.Server):
             await self.shutdown(sockets)
             return
         if self.address:
-            print(self.address, flush=True)
+            print(*filter(None, (self.address, self.door)), sep="\n", flush=True)
         if self.open_browser:
             webbrowser.open(self.address)
 
@@ -54,8 +57,13 @@ def serve(
         settings = msgspec.structs.replace(settings, database=database)
     logs.set_up(settings.log)
     listening = bound(host, port)
-    address = f"http://{host if host not in ('0.0.0.0', '::') else 'localhost'}:{listening.getsockname()[1]}"
-    Server(config(create_app(settings)), address, open_browser=open_browser).run(sockets=[listening])
+    port = listening.getsockname()[1]
+    everywhere = host in ("0.0.0.0", "::")
+    if everywhere and not settings.door and (ours := on_network()):
+        settings = msgspec.structs.replace(settings, door=f"http://{ours}:{port}")
+    address = f"http://{'localhost' if everywhere else host}:{port}"
+    app = create_app(settings)
+    Server(config(app), address, door=settings.door, open_browser=open_browser).run(sockets=[listening])
 
 
 def config(app: Litestar) -> uvicorn.Config:
@@ -81,3 +89,13 @@ def bound(host: str, port: int) -> sockets.socket:
     listening.bind((host, port))
     listening.listen(1024)  # from here on, who comes early waits
     return listening
+
+
+def on_network() -> str | None:
+    """This machine's address on its network, None without one. The routing table knows it; nothing is sent."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documents
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

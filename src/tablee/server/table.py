@@ -280,7 +280,15 @@ class Table:
         record = self.record
         if self.trail is not None and self.is_delayed(screen) and not self.trail.course.match.over:
             record = structs.replace(record, phase="playing")
-        return room_for(record, screen.token, screen.locale, screen.origin, present=self.present(), standins=standins)
+        return room_for(
+            record,
+            screen.token,
+            screen.locale,
+            screen.origin,
+            present=self.present(),
+            standins=standins,
+            invited=screen.kind == "tv",
+        )
 
     def present(self) -> set[int]:
         """The seats that somebody looks at, on any node."""

@@ -318,7 +318,7 @@ event-undone = { $seat } reprend { $steps ->
 }.
 event-paused = { $seat } met la partie en pause.
 event-resumed = { $seat } relance la partie.
-event-stood-in = Un robot joue à la place de { $seat }.
+event-stood-in = Un bot joue à la place de { $seat }.
 event-came-back = { $seat } est de retour.
 event-time-ran-out = { $seat } n’a plus de temps : la table joue à sa place.
 
@@ -361,7 +361,7 @@ refused-not-yet-over = Cela se verra quand la partie sera finie.
 refused-match-over = La partie est finie.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = Cette place est prise.
-refused-seat-open = Une place est encore libre : invitez quelqu’un ou confiez-la à un robot.
+refused-seat-open = Une place est encore libre : invitez quelqu’un ou confiez-la à un bot.
 refused-not-ready = { $seat } n’est pas encore prêt.
 refused-colour-taken = { $seat } a déjà cette couleur.
 refused-decision-closed = Trop tard : cette décision n’est plus ouverte.
@@ -375,7 +375,7 @@ refused-undo-too-soon = Redemandez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 refused-nothing-asked = Personne ne vous demande rien pour l’instant.
-refused-not-a-person = Cette place est déjà tenue par un robot.
+refused-not-a-person = Cette place est déjà tenue par un bot.
 refused-not-absent = { $seat } est à table.
 refused-nothing-said = Ce message est vide.
 refused-too-chatty = Une chose à la fois : attendez quelques secondes.

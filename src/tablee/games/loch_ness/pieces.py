@@ -95,20 +95,25 @@ def face_up(
     return Piece(id, art, place, label, order, colour=colour, slots=slots, marks=marks or [])
 
 
+def owned(say: Words, owner: str, thing: str) -> str:
+    """The name of somebody's thing."""
+    return say.say("label-owned", {"owner": owner, "thing": thing})
+
+
 def cameras(view: View, row: View, say: Words, called: list[str]) -> list[Piece]:
     """Cameras on the board, and in round 1 those still to place."""
     owner, made = row["seat"], []
     for camera in row["cameras"]:
         name, space, down = camera["camera"], camera["space"], camera["face_down"]
         if name is None:
-            label = f"{called[owner]}: {say.say('name-camera-masked')}"
+            label = owned(say, called[owner], say.say("name-camera-masked"))
             made.append(
                 Piece(f"camera-{owner}-at-{space}", "camera-down", space, label, face="down", colour=row["colour"])
             )
             continue
         art = ("camera-white" if name == "white" else "camera") + ("-down" if down else "")
         value = "5" if name == "white" else name
-        label = f"{called[owner]}: {say.say('name-camera', {'camera': name})}"
+        label = owned(say, called[owner], say.say("name-camera", {"camera": name}))
         marks = ["moved"] if down else []
         made.append(
             Piece(camera_id(owner, name), art, space, label, colour=row["colour"], slots={"value": value}, marks=marks)
@@ -117,7 +122,7 @@ def cameras(view: View, row: View, say: Words, called: list[str]) -> list[Piece]
         out = {camera["camera"] for camera in row["cameras"]}
         for order, name in enumerate(CAMERA_NAMES[:3]):
             if name not in out:
-                label = f"{called[owner]}: {say.say('name-camera', {'camera': name})}"
+                label = owned(say, called[owner], say.say("name-camera", {"camera": name}))
                 place = f"supply-{owner}"
                 made.append(
                     Piece(
@@ -145,14 +150,14 @@ def journalists(row: View, say: Words, called: list[str]) -> list[Piece]:
         f"journalist-{owner}",
         "journalist",
         place,
-        f"{called[owner]}: {say.say('name-journalist')}",
+        owned(say, called[owner], say.say("name-journalist")),
         colour=row["colour"],
     )
     marker = Piece(
         f"marker-{owner}",
         "journalist",
         track(row["score"]),
-        f"{called[owner]}: {say.say('name-score-marker')}, {row['score']}",
+        owned(say, called[owner], f"{say.say('name-score-marker')}, {row['score']}"),
         order=owner,
         colour=row["colour"],
         slots={"lap": f"+{(row['score'] - 1) // TRACK_LENGTH * TRACK_LENGTH}"} if row["score"] > TRACK_LENGTH else {},
@@ -187,7 +192,7 @@ def laid_card(view: View, row: View, seat: int | None, say: Words, called: list[
     id = laid_id(view, row, seat)
     colour = "" if white else row["colour"]
     if laid["value"] is None:
-        label = f"{called[owner]}: {say.say('name-card-back')}"
+        label = owned(say, called[owner], say.say("name-card-back"))
         back = "card-white-back" if white else "card-back"
         return Piece(id, back, place, label, face="down", colour=colour)
     open_to_all = view["phase"] in ("bagpipes", "photos")

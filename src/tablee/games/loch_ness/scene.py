@@ -121,7 +121,7 @@ def seat_of(view: View, row: View, say: Words, called: list[str]) -> Seat:
         Counter(say.say("label-hand"), str(row["cards"]), "icon-card"),
     ]
     if row["due"]:
-        counters.append(Counter(say.say("label-due"), str(row["due"]), "icon-photo"))
+        counters.append(Counter(say.say("label-due"), str(row["due"]), "icon-camera"))
     return Seat(
         seat=row["seat"],
         name=called[row["seat"]],

@@ -152,6 +152,7 @@ label-hand = Cards in hand
 label-discard = Discard
 label-album = Album
 label-due = Photos to take
+label-owned = { $owner }: { $thing }
 
 ## Parts of sentences: a raw code, named for people
 

@@ -152,6 +152,7 @@ label-hand = Cartes en main
 label-discard = Défausse
 label-album = Album
 label-due = Photos à prendre
+label-owned = { $owner } : { $thing }
 
 ## Morceaux de phrases : un code brut, nommé pour des gens
 
@@ -335,72 +336,72 @@ the-space-before = { $from ->
 
 kind-choose_nessie_start = Départ de Nessie
 prompt-choose_nessie_start = Choisissez l’anse où Nessie attend le début de la partie.
-waiting-choose_nessie_start = On attend { $names } pour mettre Nessie à l’eau.
+waiting-choose_nessie_start = C’est à { $names } de mettre Nessie à l’eau.
 coach-choose_nessie_start = Toutes les anses se valent pour commencer : personne n’a encore d’appareil. Nessie tournera toujours dans le sens des aiguilles d’une montre.
 
 kind-place_blocker = Bloqueurs
 prompt-place_blocker = Posez un bloqueur sur une place avant libre.
-waiting-place_blocker = On attend { $names } pour poser un bloqueur.
+waiting-place_blocker = C’est à { $names } de poser un bloqueur.
 coach-place_blocker = À deux, six appareils sans maître encombrent la rive toute la partie. Ils ne rapportent rien à personne : servez-vous-en pour fermer une place convoitée.
 
 kind-place_camera = Premiers appareils
 prompt-place_camera = Installez un de vos appareils sur une place avant libre.
-waiting-place_camera = On attend { $names } pour installer un appareil.
+waiting-place_camera = C’est à { $names } d’installer un appareil.
 coach-place_camera = Nessie avancera de la somme de trois cartes, le plus souvent de 7 à 11 anses. Mettez votre 7 là où elle a de bonnes chances de surgir : il marque dans tout le secteur, et rapporte des photos s’il est juste en face d’elle.
 
 kind-place_journalist = Action
 prompt-place_journalist = Envoyez votre journaliste sur une action libre.
-waiting-place_journalist = On attend { $names } pour choisir une action.
+waiting-place_journalist = C’est à { $names } de choisir une action.
 coach-place_journalist = Chaque action ne sert qu’une personne par manche. La Boutique photo triple votre 3, le Pub prête un appareil de plus, l’Église montre une carte : prenez ce qui sert vos appareils, ou ce qui gênerait le plus si un autre l’avait.
 
 kind-place_pub_camera = Appareil du Pub
 prompt-place_pub_camera = Installez l’appareil blanc sur une place avant libre.
-waiting-place_pub_camera = On attend { $names } pour installer l’appareil blanc.
+waiting-place_pub_camera = C’est à { $names } d’installer l’appareil blanc.
 coach-place_pub_camera = L’appareil blanc vaut 5 et vous appartient jusqu’à la fin de la manche. Les cartes ne sont pas encore posées, mais vous pourrez le déplacer ensuite comme les vôtres.
 
 kind-lay_card = Carte
 prompt-lay_card = Choisissez en secret la carte que vous posez.
-waiting-lay_card = On attend { $names } pour poser une carte.
+waiting-lay_card = C’est à { $names } de poser une carte.
 coach-lay_card = Votre carte s’ajoute à deux autres que vous ne connaissez pas : c’est votre part du voyage de Nessie. Choisissez-la en pensant aux appareils que vous laisserez en place.
 
 kind-church_look = Église
 prompt-church_look = Regardez une carte posée, ou passez.
-waiting-church_look = On attend { $names } pour l’Église.
+waiting-church_look = C’est à { $names } de décider à l’Église.
 coach-church_look = Une carte connue de plus, et la somme devient bien plus facile à deviner. Tout le monde verra quelle carte vous avez choisie, mais son nombre restera entre elle et vous : n’en dites rien.
 
 kind-move_camera = Premier déplacement
 prompt-move_camera = Déplacez un de vos appareils : c’est obligatoire.
-waiting-move_camera = On attend { $names } pour un premier déplacement.
+waiting-move_camera = C’est à { $names } de faire un premier déplacement.
 coach-move_camera = Il faut bouger un appareil, vers une place avant libre. Vous connaissez peut-être une carte : partez de l’anse de Nessie, ajoutez votre carte et environ six de plus.
 
 kind-move_second_camera = Second déplacement
 prompt-move_second_camera = Déplacez un deuxième appareil, ou passez.
-waiting-move_second_camera = On attend { $names } pour un second déplacement.
+waiting-move_second_camera = C’est à { $names } de faire un second déplacement.
 coach-move_second_camera = Rien ne vous y oblige. Seul un appareil encore face visible peut partir : ceux qui sont retournés ont déjà bougé.
 
 kind-castle_move = Château
 prompt-castle_move = Déplacez encore un appareil, à l’avant ou à l’arrière, ou passez.
-waiting-castle_move = On attend { $names } pour le Château.
+waiting-castle_move = C’est à { $names } de décider au Château.
 coach-castle_move = Tous les autres ont fini de bouger. C’est aussi la seule façon de gagner une place arrière : un appareil peut y rester plusieurs manches, et il compte comme à l’avant.
 
 kind-bagpipes = Cornemuses
 prompt-bagpipes = Attirez Nessie une anse plus loin, ou laissez-la où elle est.
-waiting-bagpipes = On attend { $names } pour les Cornemuses.
+waiting-bagpipes = C’est à { $names } de décider aux Cornemuses.
 coach-bagpipes = Comparez les deux anses : vos points dans le secteur, et vos photos si vous êtes juste en face. Au-delà d’une rivière, c’est un autre secteur qui marque.
 
 kind-take_photo = Photo
 prompt-take_photo = Prenez une photo visible, ou la première de la pile.
-waiting-take_photo = On attend { $names } pour prendre une photo.
+waiting-take_photo = C’est à { $names } de prendre une photo.
 coach-take_photo = Une tête, un corps et une queue valent 10 ensemble ; deux photos différentes valent 5 ; une photo seule vaut 1. Prenez ce qui complète votre album, la pile est une loterie.
 
 kind-bid = Enchère
 prompt-bid = Misez en secret des cartes de votre main : de zéro à cinq.
-waiting-bid = On attend { $names } pour miser.
+waiting-bid = C’est à { $names } de miser.
 coach-bid = La plus haute mise faite par une seule personne l’emporte, et se paie en points. Les mises égales s’annulent : un montant inattendu vaut mieux qu’un compte rond. Vos cartes vous reviennent dans tous les cas.
 
 kind-place_bought_camera = Nouvel appareil
 prompt-place_bought_camera = Installez votre nouvel appareil 5 sur une place avant libre.
-waiting-place_bought_camera = On attend { $names } pour installer un appareil 5.
+waiting-place_bought_camera = C’est à { $names } d’installer un appareil 5.
 coach-place_bought_camera = Il est à vous jusqu’à la fin et fait tout ce que font les autres. Il marquera dès la prochaine manche.
 
 ## Coups
