@@ -152,11 +152,16 @@ def counted(text: str, names: list[str]) -> list[int]:
     """How many of each card a set written out has; refuses a name that is none."""
     row = [0] * len(names)
     for word in text.split():
-        name, _, number = word.partition("*")
-        if name not in names or (number and not number.isdigit()):
+        name, star, number = word.partition("*")
+        if name not in names or (star and not few(number)):
             raise Refused("unknown-card", {"card": word, "like": near(name, names)})
-        row[names.index(name)] += int(number) if number else 1
+        row[names.index(name)] += int(number) if star else 1
     return row
+
+
+def few(number: str) -> bool:
+    """Whether this is a plain number of one or two digits."""
+    return number.isascii() and number.isdigit() and len(number) <= 2
 
 
 def broken_discussion(row: list[int]) -> str:

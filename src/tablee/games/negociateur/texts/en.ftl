@@ -30,7 +30,15 @@ option-pivotal-crimewave = Crime Wave
 option-pivotal-base = First box
 option-pivotal-mixed = Both boxes
 
-refused-illegal-set = The set given for “{ $option }” ({ $cards } cards) is not allowed: see rule { $rule }.
+refused-illegal-set = The set given for “{ $option }” ({ $cards } cards) is not allowed: { $rule ->
+    [NG-1101] it needs three different minor demands
+    [NG-1102] it needs every compulsory card, in one version and with all its copies
+    [NG-1103] it needs two cards that may raise the threat
+    [NG-1104] it needs eight other cards
+    [NG-1107] two boxes shuffled together are no set
+    [NG-1112] a pair is never split
+   *[NG-1111] it does not have the right number of cards of each price
+} ({ $rule }).
 refused-not-over = This match of { $game } is not over yet.
 refused-unknown-card = “{ $card }” is not a card of this game.{ meant }
 
@@ -49,6 +57,7 @@ note-rule-lijah = +1 point for each reveal. When a discussion ends with nothing 
 note-rule-barret = Once per discussion, threat at 3 or more: a card face down brings 2 points.
 note-rule-renesha = After a test with three dice or more in a discussion: threat +1.
 name-hand = Your hand
+name-hand-watched = The negotiator’s hand
 name-shop = Purchase area
 note-shop = Price: { $cost }
 note-shop-free = Free: may always be taken
@@ -665,11 +674,45 @@ event-too-many = More than half of the hostages are dead. You lose.
 event-escaped = The captor got away. You lose.
 event-out-of-time = Out of time: it is all over. You lose.
 
+## Hints
+
+# $score, $off: hostages saved at the end, and how far off that may be
+hint-score = { $score } hostages saved on average (± { $off })
+
 ## The career
 
-career-title = Career
-career-wins = Successful negotiations: { $wins } of { $matches }
-career-rate = { $abductor }: { $wins } of { $matches }
+career-wins = { $matches ->
+    [0] No negotiation yet: your first match opens the file.
+    [one] { $wins ->
+        [0] One negotiation so far, and it failed.
+       *[other] One negotiation so far, and it succeeded.
+    }
+   *[other] { $wins ->
+        [0] None of { $matches } negotiations succeeded.
+       *[other] { $wins } of { $matches } negotiations succeeded.
+    }
+}
+career-all = All negotiations
+career-group-wins = Years of service
+career-group-general = Against anyone
+career-progress = { $wins } of { $of }
+# $end: how it ended, as in outcome-...
+career-match = { $abductor }: { $end ->
+    [captured] captured
+    [eliminated] shot
+    [surrendered] the accomplice surrendered
+    [too-many] too many dead
+    [escaped] escaped
+   *[out-of-time] out of time
+}, turn { $turns }. { $released ->
+    [0] Nobody saved
+    [one] One hostage saved
+   *[other] { $released } hostages saved
+}, { $eliminated ->
+    [0] nobody dead
+    [one] one dead
+   *[other] { $eliminated } dead
+}.
 exploit-EX-N10 = Ten successful negotiations.
     .title = First stripes
 exploit-EX-N25 = Twenty-five successful negotiations.
