@@ -159,6 +159,11 @@ def counted(text: str, names: list[str]) -> list[int]:
     return row
 
 
+def written(row: list[int], names: list[str]) -> str:
+    """A set with so many of each card, written out."""
+    return " ".join([f"{names[kind]}*{copies}" for kind, copies in enumerate(row) if copies])
+
+
 def few(number: str) -> bool:
     """Whether this is a plain number of one or two digits."""
     return number.isascii() and number.isdigit() and len(number) <= 2
@@ -207,6 +212,17 @@ class SetOption(Option):
     def __init__(self, name: str, *, terror: bool) -> None:
         super().__init__(name, [*READY, RANDOM, CHOICE])
         self.terror: Final = terror
+
+    def further(self, luck: Rng) -> Value | None:
+        """A set at random, written out; of the free cards some are those of the first box."""
+        if self.terror:
+            return written(random_terror(luck), TERROR_NAMES[:REDS])
+        row = bags.counts(random_discussion(luck), KINDS)
+        for kind in range(KINDS):
+            if TWINS[kind] != kind:
+                row[kind] = luck.below(COPIES[kind] + 1)
+                row[TWINS[kind]] -= row[kind]
+        return written(row, KIND_NAMES)
 
     def check(self, value: object, seats: int) -> Value | list[Value]:
         if not isinstance(value, str) or " " not in value:

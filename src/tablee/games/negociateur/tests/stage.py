@@ -157,6 +157,17 @@ def succeed(match: Match, move: str, successes: int) -> Match:
     return lucky(match, move, lambda step: _successes(step) == successes)
 
 
+def talk(match: Match, *lines: tuple[str, int | None]) -> Match:
+    """One match in which these moves come one after another, tests with these successes (see `succeed`)."""
+    whole = match.position()
+    for seed in range(NEARLY_NEVER):
+        twin = GAME.from_position(whole, seed=seed)
+        steps = ((twin.play(0, move), successes) for move, successes in lines)
+        if all(successes is None or _successes(step) == successes for step, successes in steps):
+            return twin
+    raise AssertionError(f"{lines}: no luck like that")
+
+
 def _successes(step: Step) -> int:
     (rolled,) = [fact["dice"] for fact in facts(step, "test-rolled")]
     return -1 if 4 in rolled else min(2, sum(face > 4 for face in rolled))

@@ -191,7 +191,7 @@ def test_NG_T19_with_nobody_held_each_death_costs_a_terror_card() -> None:
 def test_NG_T20_the_golden_card_may_be_lost_like_any_other() -> None:
     match = succeed(table(held=0, released=6, eliminated=3, deck=1, hand=["walk-out"]), "up walk-out", 0)
     assert (deck(match), len(facts(last(match), "terror-discarded"))) == (0, 1)
-    options = {"discussion_set": "base"}
+    options: dict[str, object] = {"discussion_set": "base"}
     match = table(held=0, released=6, eliminated=3, deck=1, cp=4, hand=["false-promise"], options=options)
     match = succeed(match, "up false-promise", 0)
     assert deck(match) == 0
