@@ -1,6 +1,6 @@
 """Careers: what counts, for whom, once; read, taken away as a file, brought to another device."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -193,8 +193,8 @@ def test_a_game_without_careers_says_so(browser: NewBrowser) -> None:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Iterator[Path]:
-    yield tmp_path / "tables.sqlite"
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
 
 
 def serving(file: Path) -> Running:
