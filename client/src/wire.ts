@@ -25,6 +25,7 @@ export interface Piece {
   slots?: Record<string, string>;
   marks?: string[];
   path?: string[];
+  note?: string;
 }
 
 /** A small number on a seat's mat: its icon is a symbol of `pieces.svg`. */

@@ -4,6 +4,7 @@ from typing import Any
 
 from tablee.games.negociateur.board import ABDUCTORS, START_HOSTAGES
 from tablee.games.negociateur.places import line_place, shop_place, watched_marks
+from tablee.games.negociateur.widgets import odds_text
 from tablee.games.negociateur.wording import (
     CARDS,
     FOLDER,
@@ -133,10 +134,12 @@ def face(view: View, kind: str, id: str, place: str, copies: int, locale: str, *
     slots = card_slots(kind, locale) | {"cost": str(view["prices"].get(kind, CARDS[kind].cost))}
     if copies > 1:
         slots["count"] = f"×{copies}"
+    note = ""
     if place == "hand" and view["odds"] is not None and CARDS[kind].always is None:
         slots |= odds_slots(view)
+        note = odds_text(view, words(locale, FOLDER))
     marks = ["new"] if kind == view["playing"] and place == "played" else []
-    return Piece(id, art, place, card_label(kind, locale), order, slots=slots, marks=marks)
+    return Piece(id, art, place, card_label(kind, locale), order, slots=slots, marks=marks, note=note)
 
 
 def odds_slots(view: View) -> dict[str, str]:

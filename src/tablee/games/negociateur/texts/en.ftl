@@ -510,10 +510,15 @@ status-purchase = Turn { $turn }: purchase
 status-terror = Turn { $turn }: terror
 status-over = Match over on turn { $turn }
 
-widget-odds = Chances of a test now ({ $dice ->
+widget-odds = { $dice ->
+    [one] Test now: { $dice } die
+   *[other] Test now: { $dice } dice
+}
+note-odds = A test now, with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-})
+}: { $none } no success, { $one } one, { $two } two or more.
+note-odds-paid = Paying for 4s: { $none }, { $one }, { $two }.
 widget-odds-plain = As it falls
 widget-odds-paid = Paying for 4s
 widget-odds-none = 0

@@ -516,10 +516,15 @@ status-purchase = Tour { $turn } : achat
 status-terror = Tour { $turn } : terreur
 status-over = Partie terminée au tour { $turn }
 
-widget-odds = Chances d’un test maintenant ({ $dice ->
+widget-odds = { $dice ->
+    [one] Test : { $dice } dé
+   *[other] Test : { $dice } dés
+}
+note-odds = Un test maintenant, avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-})
+} : { $none } aucun succès, { $one } un succès, { $two } deux ou plus.
+note-odds-paid = En payant les 4 : { $none }, { $one }, { $two }.
 widget-odds-plain = Tel quel
 widget-odds-paid = En payant les 4
 widget-odds-none = 0
