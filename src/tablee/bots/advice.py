@@ -31,7 +31,7 @@ class Hope(Struct, frozen=True):
 
 def advise(game: Game, imagined: State, seat: int, luck: Rng, budget: Budget = AT_THE_TABLE) -> list[Hope]:
     """The expert's move first, then the others it tried most. A move that is the only one comes without playouts."""
-    search = Search(game.simple(), budget.iterations, budget.milliseconds)
+    search = Search(game.guide(), budget.iterations, budget.milliseconds)
     chosen = search.choose(imagined, seat, luck)
     tried = sorted(search.prospects, key=lambda each: (each.move != chosen, -each.tries))
     if not tried:

@@ -85,6 +85,10 @@ class Game:
 
     # What only some games say.
 
+    def guide(self) -> Policy:
+        """The policy that leads the expert's search: the simple bot, unless a game has a better one."""
+        return self.simple()
+
     def judge(self, state: State, seat: int, raw: Json) -> int:
         """The move that a raw answer to a judged decision comes to."""
         raise Refused("not-judged", {"game": self.slug})

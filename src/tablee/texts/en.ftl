@@ -194,7 +194,10 @@ cli-verify-outcome = { $over ->
 }
 
 # Simulation and arena
-cli-simulate-heading = { $title }: { $games } matches with { $seats } seats, seed { $seed }
+cli-simulate-heading = { $title }: { $games } matches with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }
 cli-simulate-shared = { $shared ->
     [0] No shared victory.
     [one] { $shared } shared victory.
@@ -224,7 +227,10 @@ cli-measure-best_score = Best score
 cli-measure-margin = Margin of victory
 cli-measure-decisions = Decisions
 cli-measure-rounds = Rounds
-cli-arena-heading = { $title }: { $games } matches with { $seats } seats, seed { $seed }
+cli-arena-heading = { $title }: { $games } matches with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }
 cli-arena-budget = The expert thinks { $iterations ->
     [0] { $ms } ms
    *[other] { $ms ->
@@ -393,7 +399,7 @@ career-not-shared = Several people played on this screen: this match does not co
 ## Hints
 
 # $rate, $low, $high: percentages
-hint-win = { $rate } % to win (between { $low } and { $high } %)
+hint-win = { $rate }% to win (between { $low } and { $high }%)
 # $score, $off: points at the end, and how far off that may be
 hint-points = { $score } points on average (± { $off })
 hint-only = It is the only move.

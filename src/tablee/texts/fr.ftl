@@ -197,7 +197,10 @@ cli-verify-outcome = { $over ->
 }
 
 # Simulation et arène
-cli-simulate-heading = { $title } : { $games } parties à { $seats } places, graine { $seed }
+cli-simulate-heading = { $title } : { $games } parties à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed }
 cli-simulate-shared = { $shared ->
     [0] Aucune victoire partagée.
     [1] 1 victoire partagée.
@@ -227,7 +230,10 @@ cli-measure-best_score = Meilleur score
 cli-measure-margin = Avance du vainqueur
 cli-measure-decisions = Décisions
 cli-measure-rounds = Tours
-cli-arena-heading = { $title } : { $games } parties à { $seats } places, graine { $seed }
+cli-arena-heading = { $title } : { $games } parties à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed }
 cli-arena-budget = L’expert réfléchit à chaque coup pendant { $iterations ->
     [0] { $ms } ms
    *[other] { $ms ->
@@ -396,7 +402,7 @@ career-not-shared = Plusieurs personnes ont joué sur cet écran : cette partie 
 ## Conseils
 
 # $rate, $low, $high : pourcentages
-hint-win = { $rate } % de chances de gagner (entre { $low } et { $high } %)
+hint-win = { $rate } % de chances de gagner (entre { $low } et { $high } %)
 # $score, $off : les points à la fin, et de combien cela peut varier
 hint-points = { $score } points en moyenne (± { $off })
 hint-only = C’est le seul coup possible.

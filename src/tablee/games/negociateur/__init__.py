@@ -83,9 +83,16 @@ class Negociateur(Game):
         return career(records, locale)
 
     def simple(self) -> Policy:
-        from tablee.games.negociateur.bots import Simple
+        from tablee.games.negociateur.bots import Planner
+        from tablee.games.negociateur.plans import SIMPLE
 
-        return Simple()
+        return Planner(SIMPLE)
+
+    def guide(self) -> Policy:
+        from tablee.games.negociateur.bots import Planner
+        from tablee.games.negociateur.plans import TUNED
+
+        return Planner(TUNED)
 
 
 GAME = Negociateur()
