@@ -73,7 +73,12 @@ def markers(view: View, say: Words) -> list[Piece]:
     threat = f"{say.say('name-threat-marker')}: {view['dial']}"
     return [
         Piece("threat", "threat-marker", f"dial-{view['threat']}", threat),
-        Piece("points", "line-marker", line_place(view["cp"]), say.say("name-line-marker", {"cp": view["cp"]})),
+        Piece(
+            "points",
+            "line-marker",
+            line_place(view["cp"]),
+            say.say("name-line-marker", {"cp": str(view["cp"]).replace("-", "−")}),
+        ),
     ]
 
 

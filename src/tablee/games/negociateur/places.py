@@ -77,7 +77,10 @@ def printed(locale: str) -> list[Place]:
 def line_places(view: View, say: Words) -> list[Place]:
     """The beads of the telephone line that something lies on: the points now, and those an alert watches."""
     beads = {line_place(cp): cp for cp in (*watched_marks(view, "cp"), view["cp"])}
-    return [Place(bead, say.say("name-line-step", {"cp": cp}), layout="track") for bead, cp in beads.items()]
+    return [
+        Place(bead, say.say("name-line-step", {"cp": str(cp).replace("-", "−")}), layout="track")
+        for bead, cp in beads.items()
+    ]
 
 
 def watched_marks(view: View, of: str) -> list[int]:

@@ -23,7 +23,7 @@ from tablee.games.negociateur.board import (
     RED_COPIES,
     TWINS,
 )
-from tablee.games.negociateur.content import read_board
+from tablee.games.negociateur.content import SLUG, read_board
 from tablee.games.negociateur.deck import pick
 from tablee.games.negociateur.moves import KIND_NAMES, KINDS, REDS, TERROR_NAMES
 
@@ -154,7 +154,7 @@ def counted(text: str, names: list[str]) -> list[int]:
     for word in text.split():
         name, star, number = word.partition("*")
         if name not in names or (star and not few(number)):
-            raise Refused("unknown-card", {"card": word, "like": near(name, names)})
+            raise Refused("unknown-card", {"game": SLUG, "card": word, "like": near(name, names)})
         row[names.index(name)] += int(number) if star else 1
     return row
 
@@ -230,5 +230,5 @@ class SetOption(Option):
         row = counted(value, TERROR_NAMES[:REDS] if self.terror else KIND_NAMES)
         rule = broken_terror(row) if self.terror else broken_discussion(row)
         if rule:
-            raise Refused("illegal-set", {"option": self.name, "rule": rule, "cards": sum(row)})
+            raise Refused("illegal-set", {"game": SLUG, "option": self.name, "rule": rule, "cards": sum(row)})
         return value

@@ -92,7 +92,7 @@ note-dial-step = { $dice ->
    *[other] { $dice } dice
 } for a test.
 name-threat-marker = Threat marker
-name-line-step = { $cp } points
+name-line-step = Points: { $cp }
 name-line-marker = Discussion points: { $cp }
 name-alert-marker = Alert marker
 name-choices = Cards to choose from
@@ -373,7 +373,7 @@ line-two = 2+
 line-one = 1
 line-none = 0
 line-always = no test
-card-lines = { $name }. 2+: { $two }. 1: { $one }. 0: { $none }.
+card-lines = { $name } — 2+: { $two }. 1: { $one }. 0: { $none }.
 card-always = { $name }, no test: { $effects }.
 card-odds = 2+: { $two }%, 1: { $one }%, 0: { $none }%
 

@@ -92,7 +92,7 @@ note-dial-step = { $dice ->
    *[other] { $dice } dés
 } pour un test.
 name-threat-marker = Marqueur de menace
-name-line-step = { $cp } points
+name-line-step = Points : { $cp }
 name-line-marker = Points de discussion : { $cp }
 name-alert-marker = Marqueur d’alerte
 name-choices = Cartes à choisir
@@ -373,7 +373,7 @@ line-two = 2+
 line-one = 1
 line-none = 0
 line-always = sans test
-card-lines = { $name }. 2+ : { $two }. 1 : { $one }. 0 : { $none }.
+card-lines = { $name } — 2+ : { $two }. 1 : { $one }. 0 : { $none }.
 card-always = { $name }, sans test : { $effects }.
 card-odds = 2+ : { $two } %, 1 : { $one } %, 0 : { $none } %
 
