@@ -3,6 +3,7 @@
 from typing import Any
 
 from tablee.bots import Hope
+from tablee.bots.advice import LEAST
 from tablee.engine.refused import Refused
 from tablee.server.course import seat_asked
 from tablee.server.lines import game_words
@@ -38,14 +39,21 @@ def told(table: Table, seat: int, decision: str, hopes: list[Hope], locale: str)
         how, verdict = "", "only"
     else:
         how = speech.say("hint-how", {"tries": tries})
-        others = hopes[1:]
-        verdict = "alike" if any(hope.alike for hope in others) else "clear" if others else "alone"
+        verdict = verdict_on(hopes)
     return Hint(
         decision,
         speech.say(f"hint-{verdict}"),
         how,
         [hint_move(hope, choices[hope.move], speech) for hope in hopes],
     )
+
+
+def verdict_on(hopes: list[Hope]) -> str:
+    """How sure the expert is: not at all after too few playouts, or of one move, or between some."""
+    best, *others = hopes
+    if best.tries < LEAST:
+        return "unsure"
+    return "alike" if any(hope.alike for hope in others) else "clear" if others else "alone"
 
 
 def hint_move(hope: Hope, choice: dict[str, Any], speech: Words) -> HintMove:

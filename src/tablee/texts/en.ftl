@@ -404,6 +404,7 @@ hint-win = { $rate }% to win (between { $low } and { $high }%)
 hint-points = { $score } points on average (± { $off })
 hint-only = It is the only move.
 hint-alone = The expert hardly looked at anything else: nothing promised as much.
+hint-unsure = There was too little time to be sure: take this as a first thought.
 hint-clear = This move stands out: beyond chance, it does better than the others.
 hint-alike = Nearly even: chance alone may explain why this move comes first.
 hint-how = Counted over { $tries } continuations. In each of them what you cannot see, cards and dice alike, is imagined anew, and bots play it to the end.

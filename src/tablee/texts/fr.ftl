@@ -407,6 +407,7 @@ hint-win = { $rate } % de chances de gagner (entre { $low } et { $high } %)
 hint-points = { $score } points en moyenne (± { $off })
 hint-only = C’est le seul coup possible.
 hint-alone = L’expert n’a guère regardé ailleurs : rien ne promettait autant.
+hint-unsure = Trop peu de temps pour en être sûr : prenez-le comme une première idée.
 hint-clear = Ce coup se détache : l’écart avec les autres dépasse le hasard.
 hint-alike = Presque à égalité : le hasard seul peut expliquer que ce coup arrive en tête.
 hint-how = Compté sur { $tries } suites de partie. Dans chacune, ce que vous ne voyez pas, cartes et dés, est imaginé de nouveau, et des robots jouent jusqu’au bout.
