@@ -17,7 +17,18 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 TABLEE = Path("src/tablee")
 
 # In a game's folder every file is compiled but these, which meet data files, JSON, words and drawings.
-INTERPRETED = {"__init__", "choices", "content", "pieces", "places", "position", "scene", "view", "widgets"}
+INTERPRETED = {
+    "__init__",
+    "career",
+    "choices",
+    "content",
+    "pieces",
+    "places",
+    "position",
+    "scene",
+    "view",
+    "widgets",
+}
 
 COMPILED = [
     *sorted(TABLEE.glob("engine/*.py")),

@@ -25,6 +25,7 @@ export interface Piece {
   slots?: Record<string, string>;
   marks?: string[];
   path?: string[];
+  note?: string;
 }
 
 /** A small number on a seat's mat: its icon is a symbol of `pieces.svg`. */
@@ -99,6 +100,40 @@ export interface Scene {
   choices?: Choice[];
   widgets?: Widget[];
   result?: Result | null;
+}
+
+/** How often matches of one sort were won. */
+export interface Tally {
+  label: string;
+  matches: number;
+  wins: number;
+}
+
+/** Something to be reached once. `icon` is a symbol of the game's `pieces.svg`. */
+export interface Exploit {
+  id: string;
+  title: string;
+  text: string;
+  group: string;
+  icon?: string;
+  match?: number | null;
+  progress?: string;
+}
+
+/** A finished match in a sentence; `exploits` are those it was the first to reach. */
+export interface Past {
+  text: string;
+  won: boolean;
+  exploits?: string[];
+}
+
+/** Everything: what it comes to in a sentence, wins by sort of match, exploits, and every match, oldest first. */
+export interface Career {
+  text: string;
+  wins: Tally;
+  tallies: Tally[];
+  exploits: Exploit[];
+  matches: Past[];
 }
 
 /** A place at the table. `present`: somebody looks at a screen of this seat; `standin`: a bot plays for it. */
@@ -251,7 +286,7 @@ export interface Hello {
   room: Room;
   clock: Clock | null;
   decision: Asked | null;
-  can_undo: "ask" | "free" | "no";
+  can_undo: "ask" | "costly" | "free" | "no";
   asking: AskUndo | null;
 }
 
@@ -264,7 +299,7 @@ export interface Step {
   scene: Scene;
   decision: Asked | null;
   clock: Clock | null;
-  can_undo: "ask" | "free" | "no";
+  can_undo: "ask" | "costly" | "free" | "no";
 }
 
 /** This command is on disk; `step` is the one it made, or the last one before it. */
@@ -363,6 +398,7 @@ export interface GameInfo {
   levels: LevelInfo[];
   palette: Record<string, Json>;
   font: string;
+  careers: boolean;
 }
 
 /** A rule in our own words. */
@@ -493,6 +529,53 @@ export interface Command {
 export interface Acknowledged {
   id: string;
   step: number;
+}
+
+/** The decision that a hint is wanted for. */
+export interface HintWish {
+  decision: string;
+}
+
+/** A move that an expert looked at: what to click for it, and what it hopes for, in words. */
+export interface HintMove {
+  move: string;
+  label: string;
+  picks: string[];
+  text: string;
+  win: number;
+  low: number;
+  high: number;
+  alike: boolean;
+}
+
+/** What an expert would do: its move first; `text` says how sure it is, `how` where that comes from. */
+export interface Hint {
+  decision: string;
+  text: string;
+  how: string;
+  moves: HintMove[];
+}
+
+/** Where and when a match of a career was finished; `at` is in milliseconds since 1970. */
+export interface PlayedMatch {
+  table: string;
+  at: number;
+}
+
+/** Somebody's career in a game. `played` has the table of each of its matches, in their order. */
+export interface CareerSheet {
+  game: string;
+  title: string;
+  career: Career;
+  played: PlayedMatch[];
+}
+
+/** What a finished match added to the caller's career: `why_not` says why nothing, when it does not count. */
+export interface CareerGain {
+  counts: boolean;
+  why_not: string;
+  exploits: Exploit[];
+  text: string;
 }
 
 /** A match at one step, from one viewpoint; `log` is that of the whole match. */

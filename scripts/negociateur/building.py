@@ -1,7 +1,7 @@
 """The building where the hostages are held: a façade, a door, and a window for each of twenty people."""
 
 from .places import BUILDING, STREET, windows
-from .svg import at, group, ink, line, path, rect, text
+from .svg import at, group, ink, line, path, rect, text, within
 
 
 def building() -> str:
@@ -24,7 +24,7 @@ def building() -> str:
 
 def cornice(x: float, y: float, w: float) -> str:
     sign = rect(x + 70, y + 24, w - 140, 38, ink("frame"), rx=3, stroke=ink("dial-rim"), stroke_width=2)
-    name = text(x + w / 2, y + 52, "BANQUE DU NORD", 24, ink("lit"), font_weight=700, letter_spacing=1.6)
+    name = text(x + w / 2, y + 52, "BANQUE DU NORD", 24, ink("lit"), font_weight=700, **within(190))
     ledge = rect(x - 14, y - 8, w + 28, 16, ink("stone"), rx=2) + rect(x - 8, y + 8, w + 16, 6, ink("facade-shade"))
     tank = path(f"M{at(x + 42, y - 8)}v-26q22 -16 44 0v26Z", ink("near")) + line(
         f"M{at(x + 290, y - 8)}v-44m-14 12h28", ink("near"), 3.0

@@ -21,7 +21,7 @@ def sheet(w: float, h: float, *, band: str) -> str:
 
 
 def heading(w: float, fill: str) -> str:
-    return slot(16, 21, "name", 17, fill, "Petit compromis", text_anchor="start", font_weight=700)
+    return slot(16, 21, "name", 17, fill, "Petit compromis", text_anchor="start", font_weight=700, data_width=w - 78)
 
 
 def cost_tag(w: float) -> str:
@@ -52,9 +52,22 @@ def card() -> str:
                 "+2 pts · menace −2",
                 text_anchor="start",
                 font_weight=500,
+                data_width=w - 90,
             )
         )
-        parts.append(slot(45, y + 25, f"{name}2", 12.6, ink("sheet-ink"), "", text_anchor="start", font_weight=500))
+        parts.append(
+            slot(
+                45,
+                y + 25,
+                f"{name}2",
+                12.6,
+                ink("sheet-ink"),
+                "",
+                text_anchor="start",
+                font_weight=500,
+                data_width=w - 90,
+            )
+        )
         parts.append(
             slot(w - 6, y + 19, f"{name}-odds", 13.5, ink("sheet-quiet"), "44", text_anchor="end", font_weight=600)
         )
@@ -87,12 +100,19 @@ def terror(*, golden: bool = False) -> str:
     parts = [
         rect(1.5, 1.5, w - 3, h - 3, ink("near"), rx=7, stroke=ink(band), stroke_width=3),
         path(f"M{at(3, 42)}V9q0-6 6-6H{at(w - 9)}q6 0 6 6V42Z", ink(rim)),
-        slot(w / 2, 31, "name", 24, ink("dial-ink"), "Je le sens pas du tout", font_weight=700),
+        slot(w / 2, 31, "name", 24, ink("dial-ink"), "Je le sens pas du tout", font_weight=700, data_width=w - 20),
     ]
     for n in range(3):
-        parts.append(slot(w / 2, 66 + 21 * n, f"text{n + 1}", 17, ink("dial-ink"), "menace +1", font_weight=500))
+        parts.append(
+            slot(
+                w / 2, 66 + 21 * n, f"text{n + 1}", 17, ink("dial-ink"), "menace +1", font_weight=500, data_width=w - 20
+            )
+        )
     parts.append(line(f"M{at(20, 118)}H{at(w - 20)}", ink(band), 1.4, stroke_dasharray="5 5"))
-    parts += [slot(w / 2, 134 + 17 * n, f"hidden{n + 1}", 15, ink("amber"), "", font_style="italic") for n in range(2)]
+    parts += [
+        slot(w / 2, 134 + 17 * n, f"hidden{n + 1}", 15, ink("amber"), "", font_style="italic", data_width=w - 20)
+        for n in range(2)
+    ]
     return "".join(parts)
 
 
@@ -124,10 +144,30 @@ def demand(*, conceded: bool = False) -> str:
             stroke_width=1.6,
         ),
         path(f"M1.8 30V7q0-5.2 5.2-5.2H{at(w - 7)}q5.2 0 5.2 5.2V30Z", ink("police")),
-        slot(9, 22, "name", 17, ink("dial-ink"), "Un hélicoptère sur le toit", text_anchor="start", font_weight=700),
+        slot(
+            9,
+            22,
+            "name",
+            17,
+            ink("dial-ink"),
+            "Un hélicoptère sur le toit",
+            text_anchor="start",
+            font_weight=700,
+            data_width=w - 18,
+        ),
     ]
     parts += [
-        slot(9, 47 + 16.4 * n, f"text{n + 1}", 13.2, ink("sheet-ink"), "", text_anchor="start", font_weight=500)
+        slot(
+            9,
+            47 + 16.4 * n,
+            f"text{n + 1}",
+            13.2,
+            ink("sheet-ink"),
+            "",
+            text_anchor="start",
+            font_weight=500,
+            data_width=w - 18,
+        )
         for n in range(5)
     ]
     if conceded:

@@ -3,7 +3,7 @@
 from . import city
 from .dial import DICE, NAMES, ZONES
 from .figures import bust
-from .svg import arc, at, circle, document, element, gradient, group, ink, line, path, polar, rect, text
+from .svg import arc, at, circle, document, element, gradient, group, ink, line, path, polar, rect, text, within
 
 WIDTH, HEIGHT = 900.0, 1200.0
 FLOORS, COLUMNS = 6, 6
@@ -61,8 +61,8 @@ def poster() -> str:
         line(wire, ink("wire-shade"), 13.0),
         line(wire, ink("wire"), 5.0),
         dial(450, 846, 176),
-        text(450, 1098, "NÉGOCIATEUR", 118, ink("dial-ink"), font_weight=700, letter_spacing=4),
-        text(450, 1152, "VAGUE DE CRIMES", 46, ink("amber"), font_weight=600, letter_spacing=10),
+        text(450, 1098, "NÉGOCIATEUR", 118, ink("dial-ink"), font_weight=700, **within(780)),
+        text(450, 1152, "VAGUE DE CRIMES", 46, ink("amber"), font_weight=600, **within(560)),
         rect(14, 14, WIDTH - 28, HEIGHT - 28, "none", stroke=ink("dial-rim"), stroke_width=5),
     ]
     assert len(DICE) == len(NAMES)

@@ -66,6 +66,11 @@ def text(x: float, y: float, words: str, size: float, fill: str, **attributes: o
     return element("text", words, x=float(x), y=float(y), font_size=float(size), fill=fill, **attributes)
 
 
+def within(width: float) -> dict[str, object]:
+    """Attributes that give a text this width, whatever font it is drawn in."""
+    return {"textLength": float(width), "lengthAdjust": "spacingAndGlyphs"}
+
+
 def slot(x: float, y: float, name: str, size: float, fill: str, sample: str = "", **attributes: object) -> str:
     """A text that a piece fills; the sample is only there to look at the drawing."""
     return element(

@@ -44,6 +44,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     slots: dict[str, str] = field(default_factory=dict)
     marks: list[str] = field(default_factory=list)  # "moved", "ghost", "new", "winner" ... classes the art may style
     path: list[str] = field(default_factory=list)  # places to glide through on the way here, in order
+    note: str = ""  # what this piece would do now, one sentence, shown on hover and focus
 
 
 class Counter(Struct, frozen=True, omit_defaults=True):

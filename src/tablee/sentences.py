@@ -3,7 +3,7 @@
 from tablee.engine.events import Event, Fact
 from tablee.engine.game import Game
 from tablee.engine.refused import Refused
-from tablee.games import folder
+from tablee.games import folder, load
 from tablee.words import Words, words
 
 SEATS = ("seat", "target")  # facts that are seats
@@ -26,8 +26,11 @@ def event_sentence(event: Event, speech: Words, names: list[str]) -> str:
 
 
 def refusal_sentence(refused: Refused, speech: Words, names: list[str] | None = None) -> str:
-    """The sentence that answers a request that is not allowed."""
-    return speech.say(f"refused-{refused.code}", named(refused.facts, names or seat_names(16, speech.locale)))
+    """The sentence that answers a request that is not allowed. What only a game refuses, its own words say."""
+    code, game = f"refused-{refused.code}", refused.facts.get("game")
+    if not speech.has(code) and isinstance(game, str):
+        speech = game_words(load(game), speech.locale)
+    return speech.say(code, named(refused.facts, names or seat_names(16, speech.locale)))
 
 
 def named(facts: dict[str, Fact], names: list[str]) -> dict[str, object]:

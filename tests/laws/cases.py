@@ -10,7 +10,7 @@ from typing import TypeVar
 from tablee.engine.events import Event
 from tablee.engine.game import Game, Json
 from tablee.engine.match import Match
-from tablee.engine.options import Value
+from tablee.engine.options import Option, Value
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
 
@@ -33,7 +33,7 @@ class Case:
     def __str__(self) -> str:
         if self.position is not None:
             return f"{self.game.slug}-{self.position.stem}-{self.seed}"
-        chosen = [f"{name}={value}" for name, value in self.options.items() if isinstance(value, bool | str)]
+        chosen = [f"{name}={short(value)}" for name, value in self.options.items() if isinstance(value, bool | str)]
         return "-".join([self.game.slug, str(self.seats), *chosen, str(self.seed)])
 
     def match(self) -> Match:
@@ -59,6 +59,11 @@ class Case:
             play_random(match, luck)
             if match.over or len(match.steps) % every == 0:
                 yield match
+
+
+def short(value: bool | str) -> str:
+    """A value in the name of a case: one that is written out at length by its first word."""
+    return str(value).partition("*")[0]
 
 
 class Walk:
@@ -101,8 +106,8 @@ def cases(game: Game, matches: int) -> list[Case]:
     """Each number of seats with each combination of options, `matches` times; and each position kept for laws."""
     found: list[Case] = []
     for seats in game.seats:
-        for number, plain in enumerate(combinations(game, seats)):
-            for seed in range(matches):
+        for seed in range(matches):
+            for number, plain in enumerate(combinations(game, seats, seed)):
                 options = plain | per_seat(game, seats, number + seed)
                 found.append(Case(game, seed, seats, options, None))
     for position in sorted((home_of_tests(game) / "golden/positions").glob("*.json")):
@@ -111,15 +116,24 @@ def cases(game: Game, matches: int) -> list[Case]:
     return found
 
 
-def combinations(game: Game, seats: int) -> list[dict[str, object]]:
-    """Every combination of the options that are one value each; of very many, an even sample."""
+def combinations(game: Game, seats: int, seed: int) -> list[dict[str, object]]:
+    """Every combination of the options that are one value each, a value not listed included; of very many, an even
+    sample."""
     plain = [option for option in game.options if not option.each_seat]
-    ranges: list[list[Value]] = [option.allowed(seats) if not option.or_seat else option.values for option in plain]
+    ranges = [values_of(option, seats, seed) for option in plain]
     every = [dict[str, object](zip([o.name for o in plain], values, strict=True)) for values in product(*ranges)]
     stride = -(-len(every) // MOST_COMBINATIONS)
     while stride > 1 and any(stride % len(values) == 0 for values in ranges if len(values) > 1):
         stride += 1  # so that the sample does not keep to one value of an option
     return every[::stride]
+
+
+def values_of(option: Option, seats: int, seed: int) -> list[Value]:
+    luck = Rng()
+    luck.seed(seed)
+    more = option.further(luck)
+    listed = option.values if option.or_seat else option.allowed(seats)
+    return listed if more is None else [*listed, more]
 
 
 def per_seat(game: Game, seats: int, number: int) -> dict[str, object]:

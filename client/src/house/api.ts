@@ -1,7 +1,10 @@
 // Api: the HTTP side of the server, one method per question.
 
 import type {
+  CareerGain,
+  CareerSheet,
   GameInfo,
+  Hint,
   JoinTable,
   Joined,
   Lesson,
@@ -59,6 +62,13 @@ export class Api {
   leave = (table: string) => this.#post<unknown>(`/tables/${table}/leave`, {});
   rematch = (table: string) => this.#post<TableLink>(`/tables/${table}/rematch`, {});
   deviceCode = (table: string) => this.#post<{ code: string }>(`/tables/${table}/device`, {});
+
+  hint = (table: string, decision: string) => this.#post<Hint>(`/tables/${table}/hint`, { decision });
+
+  career = (game: string) => this.#get<CareerSheet>(`/careers/${game}`);
+  gain = (table: string) => this.#get<CareerGain>(`/tables/${table}/career`);
+  careerCode = () => this.#post<{ code: string }>("/careers/device", {});
+  joinCareer = (code: string) => this.#post<unknown>("/careers/join", { code });
 
   replay = (table: string, seat: string, step: number) =>
     this.#get<Replay>(`/tables/${table}/replay`, { seat, step: String(step) });

@@ -48,6 +48,7 @@ export class Route {
 export type Page =
   | { page: "home" }
   | { page: "play"; game: string }
+  | { page: "career"; game: string }
   | { page: "table"; table: string }
   | { page: "watch"; table: string }
   | { page: "replay"; table: string }
@@ -69,7 +70,7 @@ export function pageAt(path: string): Page {
     return { page: "lost" };
   }
   if (third !== undefined) return { page: "lost" };
-  if (first === "play") return { page: "play", game: second };
+  if (first === "play" || first === "career") return { page: first, game: second };
   if (first === "tv") return { page: "tv", table: second };
   if (first === "join") return { page: "join", code: second };
   return { page: "lost" };

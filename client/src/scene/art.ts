@@ -93,6 +93,22 @@ export function filled(symbol: Symbol, slots: Record<string, string>): Node[] {
   const copy = symbol.element.cloneNode(true) as Element;
   for (const slot of copy.querySelectorAll("[data-slot]")) {
     slot.textContent = slots[slot.getAttribute("data-slot") ?? ""] ?? "";
+    fitText(slot);
   }
   return [...copy.childNodes];
+}
+
+const WIDE = 0.54; // how wide a letter is on average, whatever font there is; of its size
+const SMALLEST = 0.68; // of the size that was drawn; what still does not fit is cut short
+
+/** Let a text keep within the width that its drawing gives it, if it gives one. */
+function fitText(slot: Element): void {
+  const room = Number(slot.getAttribute("data-width"));
+  const size = Number(slot.getAttribute("font-size"));
+  const text = slot.textContent ?? "";
+  const share = room / (text.length * size * WIDE);
+  if (!(share < 1)) return;
+  const small = size * Math.max(share, SMALLEST);
+  slot.setAttribute("font-size", small.toFixed(2));
+  if (share < SMALLEST) slot.textContent = `${text.slice(0, Math.floor(room / (small * WIDE)) - 1).trimEnd()}…`;
 }

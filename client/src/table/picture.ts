@@ -14,6 +14,8 @@ export interface Picture {
   instead: ReadonlySet<string>;
   /** What is picked. */
   held: readonly string[];
+  /** What an expert would click. */
+  marked: ReadonlySet<string>;
   click: (id: string) => void;
 }
 

@@ -2,13 +2,14 @@
 
 from secrets import randbits
 
+from tablee.bots.advice import Hope, advise
 from tablee.bots.levels import AT_THE_TABLE, LEVELS, Budget, policy, searched
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
 
-__all__ = ["LEVELS", "Bot", "Budget", "make", "policy", "searched"]
+__all__ = ["LEVELS", "Bot", "Budget", "Hope", "advise", "make", "policy", "searched"]
 
 
 class Bot:

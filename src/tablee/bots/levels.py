@@ -30,13 +30,13 @@ def policy(game: Game, level: str, budget: Budget = IN_THE_LAB) -> Policy:
     if level == "simple":
         return game.simple()
     if level == "expert":
-        return Search(game.simple(), budget.iterations, budget.milliseconds)
+        return Search(game.guide(), budget.iterations, budget.milliseconds)
     raise Refused("unknown-bot", {"bot": level, "known": list(LEVELS)})
 
 
 def searched(game: Game, state: State, rng: Rng, iterations: int) -> int:
     """Let an expert think about the decision that comes next; how many playouts to the end of the match it made."""
-    search = Search(game.simple(), iterations, 0)
+    search = Search(game.guide(), iterations, 0)
     seat = state.pending()[0]
     search.choose(state.imagine(seat, rng), seat, rng)
     return search.iterations

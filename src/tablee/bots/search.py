@@ -40,6 +40,17 @@ class Node:
         self.next: i64 = 0  # the place of the most promising move without an arm; len(moves) if there is none
 
 
+class Prospect:
+    """How the playouts that began with a move ended for the seat that searched."""
+
+    def __init__(self, move: int) -> None:
+        self.move: Final = move
+        self.tries: int = 0
+        self.wins: float = 0.0  # a victory shared by k is 1/k
+        self.points: float = 0.0  # the scores added up,
+        self.squares: float = 0.0  # and their squares
+
+
 NO_NODES: Final[list[Node]] = []
 NO_MOVES: Final[list[int]] = []
 NO_WEIGHTS: Final[list[float]] = []
@@ -61,6 +72,7 @@ class Search(Policy):
         self.means: list[float] = NO_WEIGHTS  # of each seat's rewards,
         self.squares: list[float] = NO_WEIGHTS  # and the sums of their squared distances from that
         self.counted: list[float] | None = None  # what the guide's estimate said in this iteration
+        self.prospects: list[Prospect] = []  # of the moves that the last search tried
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         moves = state.legal(seat)
@@ -86,6 +98,7 @@ class Search(Policy):
         self.roots = [Node(0, 0.0) for _ in range(seats)]
         self.means = [0.0] * seats
         self.squares = [0.0] * seats
+        self.prospects = []
         self.guide.study(state, seat)
 
     def _iterate(self, state: State, seat: int, rng: Rng) -> None:
@@ -96,6 +109,7 @@ class Search(Policy):
         stage = self.guide.stage(world)
         self._descend(world, seat, stage + AHEAD)
         self._play_on(world, stage, rng)
+        self._note(world, seat)
         self._learn(self._rewards(world))
 
     def _imagined(self, state: State, seat: int, rng: Rng) -> State:
@@ -197,6 +211,27 @@ class Search(Policy):
                 world.apply(actor, guide.choose(world, actor, rng))
             else:
                 world.apply(actor, guide.quick(world, actor, rng))
+
+    def _note(self, world: State, seat: i64) -> None:
+        """Write down how this playout ended, under the move it began with."""
+        outcome = world.outcome()
+        assert outcome is not None
+        move = self.path[1].key
+        found: Prospect | None = None
+        for each in self.prospects:
+            if each.move == move:
+                found = each
+                break
+        if found is None:
+            found = Prospect(move)
+            self.prospects.append(found)
+        score = float(outcome.scores[seat])
+        found.tries += 1
+        found.points += score
+        found.squares += score * score
+        winners = outcome.winners()
+        if seat in winners:
+            found.wins += 1.0 / float(len(winners))
 
     def _rewards(self, world: State) -> list[float]:
         """What this iteration was worth to each seat, from 0 to 1."""

@@ -53,11 +53,12 @@ def show(terminal: Terminal, found: ArenaReport) -> None:
     title = terminal.title(tablee.game(found.game))
     heading = terminal.say("arena-heading", title=title, games=found.games, seats=found.seats, seed=str(found.seed))
     terminal.write(heading, "bold")
-    made = table(terminal, ("bot", "matches", "wins", "interval", "share", "mean", "sigma"), left="bot", gap=1)
-    fair = terminal.say("percent", value=terminal.number(100 * found.fair, 1))
+    fair = [] if found.fair is None else [terminal.say("percent", value=terminal.number(100 * found.fair, 1))]
+    columns = ("bot", "matches", "wins", "interval", *(["share"] if fair else []), "mean", "sigma")
+    made = table(terminal, columns, left="bot", gap=1)
     for row in found.levels:
         score = [terminal.number(row.score.mean), terminal.number(row.score.sigma)]
-        made.add_row(terminal.words.say(f"bot-{row.level}"), str(row.seats), *shares(terminal, row.wins), fair, *score)
+        made.add_row(terminal.words.say(f"bot-{row.level}"), str(row.seats), *shares(terminal, row.wins), *fair, *score)
     terminal.out.print(made)
     if any(row.level == "expert" for row in found.levels):
         budget = found.budget

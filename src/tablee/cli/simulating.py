@@ -80,12 +80,14 @@ def show(terminal: Terminal, found: SimulationReport) -> None:
     measures = table(terminal, ("measure", *SPREAD), left="measure")
     for row in found.seats:
         measures.add_row(terminal.say("measure-seat", seat=row.seat + 1), *numbers(terminal, row.score))
-    for name in ("score", "best_score", "margin", "decisions", "rounds"):
+    alone = len(found.seats) == 1
+    for name in ("decisions", "rounds") if alone else ("score", "best_score", "margin", "decisions", "rounds"):
         spread: Distribution | None = getattr(found, name)
         if spread is not None:
             measures.add_row(terminal.say(f"measure-{name}"), *numbers(terminal, spread))
     terminal.out.print(measures)
-    terminal.write(terminal.say("simulate-shared", shared=found.shared_victories))
+    if not alone:
+        terminal.write(terminal.say("simulate-shared", shared=found.shared_victories))
 
 
 SPREAD = ("mean", "sigma", "least", *(f"q{percent}" for percent in QUANTILES), "most")

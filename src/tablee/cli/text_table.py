@@ -85,7 +85,7 @@ def piece_text(piece: Piece, words: Words) -> str:
     """What a piece is; a stack that shows its count says it."""
     if "count" not in piece.slots:
         return piece.label
-    return words.say("cli-piece-count", {"label": piece.label, "count": piece.slots["count"]})
+    return words.say("cli-piece-count", {"label": piece.label, "count": piece.slots["count"].removeprefix("×")})
 
 
 def pair(label: str, value: str, words: Words) -> str:

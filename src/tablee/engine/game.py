@@ -23,7 +23,7 @@ class Game:
 
     `version` counts changes of the rules (a journal names the one that wrote it); `kinds` and `events` are all the
     decisions its rules may ask and all the codes they may tell, each with the IDs of the rules behind it; no match
-    has more than `longest` decisions.
+    has more than `longest` decisions. A game with `careers` says what a match adds to one, and how one reads.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Game:
         kinds: dict[str, list[str]],
         events: dict[str, list[str]],
         longest: int,
+        careers: bool = False,
     ) -> None:
         self.slug: Final = slug
         self.version: Final = version
@@ -48,6 +49,7 @@ class Game:
         self.kinds: Final = kinds
         self.events: Final = events
         self.longest: Final = longest
+        self.careers: Final = careers
 
     # What a game must say.
 
@@ -83,6 +85,10 @@ class Game:
 
     # What only some games say.
 
+    def guide(self) -> Policy:
+        """The policy that leads the expert's search: the simple bot, unless a game has a better one."""
+        return self.simple()
+
     def judge(self, state: State, seat: int, raw: Json) -> int:
         """The move that a raw answer to a judged decision comes to."""
         raise Refused("not-judged", {"game": self.slug})
@@ -90,6 +96,14 @@ class Game:
     def invariants(self, state: State) -> list[str]:
         """The names of the game's own laws that this state breaks: none, unless there is a bug."""
         return []
+
+    def record(self, match: "Match", seat: int) -> dict[str, Json]:
+        """What a finished match adds to the career of whoever sat here, in a game that has careers."""
+        raise NotImplementedError
+
+    def career(self, records: list[dict[str, Json]], locale: str) -> dict[str, Json]:
+        """These records, oldest first, as a person reads them (`tablee.careers`)."""
+        raise NotImplementedError
 
     # What every game can do.
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from tablee.engine.moves import near
 from tablee.engine.refused import Refused
+from tablee.engine.rng import Rng
 
 Value = str | int | bool
 Options = dict[str, Value | list[Value]]
@@ -40,6 +41,10 @@ class Option:
 
     def allowed(self, seats: int) -> list[Value]:
         return [*self.values, *range(seats)] if self.or_seat else self.values
+
+    def further(self, luck: Rng) -> Value | None:
+        """A value that is allowed though it is not listed, drawn by luck; None where there is no such value."""
+        return None
 
     def check(self, value: object, seats: int) -> Value | list[Value]:
         """The value, if it is one of this option's; refuses it otherwise."""

@@ -58,7 +58,7 @@ class ArenaReport(Struct, frozen=True):
     seed: int
     budget: Budget
     options: Options
-    fair: float  # what each seat would win if all were equal
+    fair: float | None  # what each seat would win if all were equal; None in a game for one
     levels: list[LevelReport]
 
 
@@ -107,8 +107,6 @@ def play(task: tuple[Contest, int]) -> Played:
 
 
 def report(contest: Contest, played: list[Played]) -> ArenaReport:
-    """The figures of these matches, in whatever order they were played."""
-    sat = {level for one in played for level in one.levels}
     """What the matches come to, whatever the order they were finished in."""
     sat = {level for one in played for level in one.levels}
     return ArenaReport(
@@ -121,7 +119,7 @@ def report(contest: Contest, played: list[Played]) -> ArenaReport:
         contest.seed,
         contest.budget,
         contest.options,
-        round(1 / contest.seats, 6),
+        round(1 / contest.seats, 6) if contest.seats > 1 else None,
         [level_report(level, played) for level in dict.fromkeys(contest.lineup) if level in sat],
     )
 

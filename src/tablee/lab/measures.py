@@ -5,8 +5,11 @@ from math import sqrt
 
 from msgspec import Struct
 
+from tablee.bots.chances import Share, share
+
+__all__ = ["Distribution", "Share", "distribution", "quantile", "share"]
+
 QUANTILES = (5, 25, 50, 75, 95)
-Z95 = 1.959964  # standard deviations either side that hold 95 % of a normal distribution
 
 
 class Distribution(Struct, frozen=True):
@@ -18,14 +21,6 @@ class Distribution(Struct, frozen=True):
     least: int
     most: int
     quantiles: dict[str, int]
-
-
-class Share(Struct, frozen=True):
-    """A rate with its 95 % confidence interval."""
-
-    rate: float
-    low: float
-    high: float
 
 
 def distribution(counts: Counter[int]) -> Distribution:
@@ -53,16 +48,3 @@ def quantile(counts: Counter[int], percent: int, total: int) -> int:
         if reached * 100 >= percent * total:
             return value
     raise AssertionError("more than all of them")
-
-
-def share(won: float, games: int) -> Share:
-    """A win rate by Wilson's score interval, which holds for few games and for rates near 0 and 1 too.
-
-    A victory shared by k seats is 1/k of a win; that spreads less than whole wins do, so the interval is
-    on the safe side.
-    """
-    rate = won / games
-    squared = Z95 * Z95
-    centre = (rate + squared / (2 * games)) / (1 + squared / games)
-    half = Z95 / (1 + squared / games) * sqrt(rate * (1 - rate) / games + squared / (4 * games * games))
-    return Share(round(rate, 6), round(max(0.0, centre - half), 6), round(min(1.0, centre + half), 6))

@@ -7,7 +7,7 @@ from tablee.engine.rng import Rng
 
 def variant(game: Game, number: int, rng: Rng) -> tuple[int, Options]:
     """The seats and options of the match of this number. Counting up goes through all of them; what each seat settles
-    for itself is drawn."""
+    for itself is drawn, and values that are not listed."""
     seats = game.seats[number % len(game.seats)]
     place = number // len(game.seats)
     settings: dict[str, object] = {}
@@ -20,6 +20,9 @@ def variant(game: Game, number: int, rng: Rng) -> tuple[int, Options]:
         elif option.each_seat:
             settings[option.name] = [values[rng.below(len(values))] for _ in range(seats)]
         else:
+            more = option.further(rng)
+            if more is not None:
+                values = [*values, more]
             settings[option.name] = values[place % len(values)]
             place //= len(values)
     return seats, game.settle(seats, settings)

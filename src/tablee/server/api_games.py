@@ -64,6 +64,7 @@ def game_info(slug: str, locale: str) -> GameInfo:
         levels=[LevelInfo(level, house.say(f"bot-{level}")) for level in LEVELS],
         palette=palette,
         font=str(palette.get("display", "")),
+        careers=game.careers,
     )
 
 

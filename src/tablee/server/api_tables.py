@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from tablee.engine.refused import Refused
-from tablee.server import deeds, laying, lobby, store
+from tablee.server import deeds, hinting, laying, lobby, store
 from tablee.server.callers import Caller
 from tablee.server.course import seat_asked
 from tablee.server.house import House
@@ -15,6 +15,8 @@ from tablee.server.requests import (
     Acknowledged,
     Command,
     DeviceCode,
+    Hint,
+    HintWish,
     Joined,
     JoinTable,
     NewTable,
@@ -184,6 +186,18 @@ async def command(table: TableId, data: JSONBody[Command], caller: Asker, house:
     return Acknowledged(ack.id, ack.step)
 
 
+@post("/tables/{table:str}/hint")
+async def show_hint(table: TableId, data: JSONBody[HintWish], caller: Asker, house: OurHouse) -> Hint:
+    """What an expert would do now and why, at a table with one person."""
+    served = await house.table(table)
+    seat = hinting.check(served, caller.token, data.decision)
+    if data.decision not in served.hints:
+        house.limits.hints.check(caller.address)
+        hopes = await house.thinkers.advise(served.match().match, seat)
+        served.hints = {data.decision: hopes}
+    return hinting.told(served, seat, data.decision, served.hints[data.decision], caller.locale)
+
+
 async def changed_room(table: str, caller: Caller, house: House) -> Room:
     """Let everybody know that a room changed; the room now."""
     await house.changed(table)
@@ -224,6 +238,7 @@ tables_router = Router(
         borrow_seat,
         find_code,
         command,
+        show_hint,
     ],
     tags=["tables"],
 )

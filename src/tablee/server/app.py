@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.engine.refused import Refused
 from tablee.games import load, slugs
+from tablee.server.api_careers import careers_router
 from tablee.server.api_games import games_router
 from tablee.server.api_lists import lists_router
 from tablee.server.api_replay import replay_router
@@ -77,7 +78,18 @@ def create_app(settings: Settings | None = None) -> Litestar:
         return caller_of(request, settings, locale)
 
     app = Litestar(
-        [games_router, tables_router, lists_router, replay_router, play_socket, healthz, readyz, metrics, show_page],
+        [
+            games_router,
+            tables_router,
+            lists_router,
+            replay_router,
+            careers_router,
+            play_socket,
+            healthz,
+            readyz,
+            metrics,
+            show_page,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(house, sync_to_thread=False),

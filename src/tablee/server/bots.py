@@ -8,10 +8,12 @@ import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
+from tablee.bots import Hope
 from tablee.engine.match import Match
+from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
 from tablee.server.measures import Measures
-from tablee.server.thinking import set_up, think
+from tablee.server.thinking import hint, set_up, think
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +35,7 @@ class Thinkers:
         pool = self._pool()
         try:
             with self.measures.thinking.time():
-                move = await asyncio.wait_for(self._think(pool, match, seat, level), self.budget * GRACE / 1000 + 10)
+                move = await asyncio.wait_for(self._think(pool, match, seat, level), self._patience())
         except (TimeoutError, BrokenExecutor):
             log.warning("bot-gave-up", extra={"level": level}, exc_info=True)
             self._replace(pool)
@@ -45,6 +47,25 @@ class Thinkers:
             log.error("bot-chose-wrongly", extra={"level": level})
         self.measures.bot_failures.inc()
         return random.choice(moves)
+
+    async def advise(self, match: Match, seat: int) -> list[Hope]:
+        """What an expert would do for this seat, and how sure it is; refuses when thinking fails or takes too long."""
+        pool = self._pool()
+        question = match.game.slug, imagined(match, seat), seat, self.budget
+        try:
+            with self.measures.thinking.time():
+                thought = asyncio.get_running_loop().run_in_executor(pool, hint, *question)
+                return await asyncio.wait_for(thought, self._patience())
+        except (TimeoutError, BrokenExecutor):
+            log.warning("hint-given-up", exc_info=True)
+            self._replace(pool)
+        except Exception:
+            log.exception("hint-failed")
+        self.measures.bot_failures.inc()
+        raise Refused("no-hint-now", {})
+
+    def _patience(self) -> float:
+        return self.budget * GRACE / 1000 + 10
 
     async def _think(self, pool: ProcessPoolExecutor, match: Match, seat: int, level: str) -> str:
         question = match.game.slug, imagined(match, seat), seat, level, self.budget

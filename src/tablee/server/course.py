@@ -44,6 +44,7 @@ class Course:
         self.log = [Entry(0, self.match.opening)]
         self.asking: Asking | None = None
         self.refusals: dict[int, list[int]] = {}  # when each seat's wishes to undo were refused
+        self.rewound = False  # something that luck or a secret had shown was taken back
         self.standins: set[int] = set()
         self.commands: dict[str, int] = {}  # the row that each command made
         self.asked: dict[int, str] = dict(self.match.asked)  # the decisions that wait, by seat, under lasting ids
@@ -137,6 +138,7 @@ class Course:
         assert seat is not None and target is not None
         depth = self.depth(target)
         taken_back = set(self.line[depth:])
+        self.rewound = self.rewound or any(step.reveals() for step in self.match.steps[depth:])
         self.match.undo(seat, depth)
         self._undos += 1
         for entry in self.log:

@@ -53,13 +53,14 @@ class Addresses:
 
 
 class Limits:
-    """What one address may do: requests in all, new tables, guesses at codes."""
+    """What one address may do: requests in all, new tables, guesses at codes, hints."""
 
     def __init__(self, *, on: bool) -> None:
         self.on = on
         self.requests = Addresses(300, 20.0, on=on)
         self.tables = Addresses(30, 60.0, on=on)
         self.codes = Addresses(5, 60.0, on=on)
+        self.hints = Addresses(12, 60.0, on=on)
         self.sockets = Addresses(60, 20.0, on=on)
 
     def frames(self, *, plays: bool) -> Bucket:

@@ -8,7 +8,7 @@ from tablee.scenes import Scene
 from tablee.server.rooms import Room
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
-Undoable = Literal["free", "ask", "no"]
+Undoable = Literal["free", "costly", "ask", "no"]  # costly: free, but the match then counts in no career
 
 
 # What both sides speak of.

@@ -13,11 +13,13 @@ STATUS = {
     "unknown-code": 404,
     "unknown-page": 404,
     "no-such-file": 404,
+    "no-careers": 404,
     "no-seat": 403,
     "not-host": 403,
     "not-your-seat": 403,
     "not-allowed": 403,
     "wrong-origin": 403,
+    "hints-alone": 403,
     "no-such-method": 405,
     "not-yet-over": 403,
     "too-large": 413,
@@ -25,6 +27,7 @@ STATUS = {
     "not-stored": 503,
     "stopped": 503,
     "closing": 503,
+    "no-hint-now": 503,
     "bad-request": 400,
 }
 CONFLICT = 409  # every other refusal: well asked, but not now

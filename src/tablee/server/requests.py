@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from tablee.careers import Career, Exploit
 from tablee.scenes import Scene
 from tablee.server.messages import Asked, CommandId, Line
 from tablee.server.rooms import ClockChoice, Level, Name, Phase, SeatKind
@@ -58,6 +59,7 @@ class GameInfo(Struct, frozen=True):
     levels: list[LevelInfo]
     palette: dict[str, Any]
     font: str
+    careers: bool
 
 
 class RuleText(Struct, frozen=True):
@@ -200,6 +202,66 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
 class Acknowledged(Struct, frozen=True):
     id: str
     step: int
+
+
+class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The decision that a hint is wanted for."""
+
+    decision: Annotated[str, Meta(max_length=32)]
+
+
+class HintMove(Struct, frozen=True):
+    """A move that an expert looked at: what to click for it, and what it hopes for, in words.
+
+    `win`, `low` and `high` are its chance to win, from 0 to 1, and where that may lie; `alike` is whether it cannot
+    be told apart from the first.
+    """
+
+    move: str
+    label: str
+    picks: list[str]
+    text: str
+    win: float
+    low: float
+    high: float
+    alike: bool
+
+
+class Hint(Struct, frozen=True):
+    """What an expert would do: its move first; `text` says how sure it is, `how` where that comes from."""
+
+    decision: str
+    text: str
+    how: str
+    moves: list[HintMove]
+
+
+# Careers.
+
+
+class PlayedMatch(Struct, frozen=True):
+    """Where and when a match of a career was finished; `at` is in milliseconds since 1970."""
+
+    table: str
+    at: int
+
+
+class CareerSheet(Struct, frozen=True):
+    """Somebody's career in a game. `played` has the table of each of its matches, in their order."""
+
+    game: str
+    title: str
+    career: Career
+    played: list[PlayedMatch]
+
+
+class CareerGain(Struct, frozen=True):
+    """What a finished match added to the caller's career: `why_not` says why nothing, when it does not count."""
+
+    counts: bool
+    why_not: str
+    exploits: list[Exploit]
+    text: str
 
 
 # Replays.

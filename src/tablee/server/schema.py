@@ -140,3 +140,33 @@ presence = Table(
     Column("until", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "node"),
 )
+
+# What a finished match left to whoever played it, by the hash of their browser's token. Nothing here is ever changed.
+careers = Table(
+    "careers",
+    metadata,
+    Column("token", LargeBinary, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("record", JSON, nullable=False),
+    PrimaryKeyConstraint("token", "table_id"),
+)
+
+# Browsers of one person: each has the token of the first of them. A browser that is not here is its own.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),
+    Column("profile", LargeBinary, nullable=False),
+    Index("profiles_by_profile", "profile"),
+)
+
+# One-time codes that bring a career to another device.
+profile_codes = Table(
+    "profile_codes",
+    metadata,
+    Column("code", LargeBinary, primary_key=True),
+    Column("profile", LargeBinary, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

@@ -10,9 +10,10 @@ from msgspec import Struct, structs
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from tablee.bots import Hope
 from tablee.engine.refused import Refused
 from tablee.games import load
-from tablee.server import store
+from tablee.server import careers, store
 from tablee.server.course import Course, Entry
 from tablee.server.database import Conflict
 from tablee.server.keeping import Keeper
@@ -44,6 +45,7 @@ class Table:
         self.known_here: set[int] = set()  # seats present at this node, as everybody was told
         self.elsewhere: set[int] = set()  # seats present at other nodes
         self.refused: dict[str, Refused] = {}  # answers that stay the same, by command
+        self.hints: dict[str, list[Hope]] = {}  # what an expert thought of the decision that was last asked about
         self.kept = False  # whether this node plays for bots and clocks here
         self.stopped = False
         self.unsure = False  # a write failed: what is stored must be read before anything else happens
@@ -63,6 +65,10 @@ class Table:
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((deed, future))
         return await future
+
+    async def settled(self) -> None:
+        """Wait until all that was asked before is done."""
+        await self.do(_nothing)
 
     def later(self, seconds: float, deed: Callable[[], Awaitable[object]]) -> asyncio.TimerHandle:
         """Have this table's task do something after a while, unless the handle is cancelled; nobody hears the end."""
@@ -159,10 +165,10 @@ class Table:
         self.keeper.look()
 
     async def finish(self) -> None:
-        self.record.phase = "over"
-        self.record.final_mark = self.match().mark
-        ended = {"phase": "over", "final_mark": self.record.final_mark, "turns": [], "changed_at": now()}
-        await self.house.database.write(lambda at: store.change_table(at, self.record.id, **ended))
+        """Write down that the match is over; another node may have done it already."""
+        course, id = self.match(), self.record.id
+        left = careers.left(course)
+        self.record = await self.house.database.write(lambda at: careers.finish(at, id, course, left))
         self.tell_room()
 
     async def say(self, saying: Saying) -> None:

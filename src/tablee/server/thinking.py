@@ -2,12 +2,14 @@
 
 import multiprocessing
 import os
+import secrets
 import signal
 import threading
 from typing import Any
 
 import tablee
-from tablee.bots import Budget
+from tablee.bots import Budget, Hope, advise
+from tablee.engine.rng import Rng
 
 
 def set_up() -> None:
@@ -27,3 +29,10 @@ def think(slug: str, position: dict[str, Any], seat: int, level: str, budget: in
     """What a bot of this level does in a position that was imagined for its seat, within so many milliseconds."""
     match = tablee.game(slug).from_position(position)
     return tablee.bot(slug, level).choose(match, seat, Budget(milliseconds=budget))
+
+
+def hint(slug: str, position: dict[str, Any], seat: int, budget: int) -> list[Hope]:
+    """What an expert thinks of the moves in such a position."""
+    match, luck = tablee.game(slug).from_position(position), Rng()
+    luck.seed(secrets.randbits(96))
+    return advise(match.game, match.state, seat, luck, Budget(milliseconds=budget))

@@ -1,5 +1,6 @@
 """Undoing: who may take back what. Free while nobody learned anything and nobody else acted; else by consent."""
 
+from tablee.engine.match import Step
 from tablee.engine.refused import Refused
 from tablee.server.course import Course
 from tablee.server.messages import Undoable
@@ -24,14 +25,21 @@ def undoable(course: Course, record: TableRecord, seat: int | None) -> Undoable:
     to = last_own(course, seat)
     if to is None:
         return "no"
-    return "free" if is_free(course, record, seat, to) else "ask"
+    if not is_free(course, record, seat, to):
+        return "ask"
+    counts = course.match.game.careers and not course.rewound and record.start_position is None
+    return "costly" if counts and any(step.reveals() for step in since(course, to)) else "free"
 
 
 def is_free(course: Course, record: TableRecord, seat: int, to: int) -> bool:
     """Whether nobody need be asked: nothing was revealed since and nobody else acted, or there is nobody to ask."""
-    since = course.match.steps[course.depth(to) :]
-    harmless = all(step.seat == seat and not step.reveals() for step in since)
+    harmless = all(step.seat == seat and not step.reveals() for step in since(course, to))
     return harmless or not to_be_asked(course, record, seat)
+
+
+def since(course: Course, to: int) -> list[Step]:
+    """What would be taken back."""
+    return course.match.steps[course.depth(to) :]
 
 
 def to_be_asked(course: Course, record: TableRecord, seat: int) -> list[int]:

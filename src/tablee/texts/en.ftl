@@ -194,7 +194,10 @@ cli-verify-outcome = { $over ->
 }
 
 # Simulation and arena
-cli-simulate-heading = { $title }: { $games } matches with { $seats } seats, seed { $seed }
+cli-simulate-heading = { $title }: { $games } matches with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }
 cli-simulate-shared = { $shared ->
     [0] No shared victory.
     [one] { $shared } shared victory.
@@ -224,7 +227,10 @@ cli-measure-best_score = Best score
 cli-measure-margin = Margin of victory
 cli-measure-decisions = Decisions
 cli-measure-rounds = Rounds
-cli-arena-heading = { $title }: { $games } matches with { $seats } seats, seed { $seed }
+cli-arena-heading = { $title }: { $games } matches with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }
 cli-arena-budget = The expert thinks { $iterations ->
     [0] { $ms } ms
    *[other] { $ms ->
@@ -347,6 +353,10 @@ refused-not-stored = The move could not be saved, so it was not made: please try
 refused-stopped = This table has been stopped by a fault. Nothing was lost, and it will be looked into.
 refused-rules-changed = This match was played with version { $got } of the rules; this server plays version { $expected }.
 
+refused-no-careers = { $game } keeps no careers.
+refused-hints-alone = Hints are for those who play alone: other people sit at this table.
+refused-no-hint-here = There is no hint for this kind of decision.
+refused-no-hint-now = The expert has no answer just now: try again in a moment.
 refused-no-seat = You have no seat at this table.
 refused-not-host = Only the host of the table can do that.
 refused-not-your-seat = That is not your seat.
@@ -378,3 +388,23 @@ refused-nothing-said = There is nothing in that message.
 refused-too-chatty = One thing at a time: wait a few seconds.
 refused-said-already = You have just said that.
 refused-journal-unfinished = This journal is of a match that is not over.
+
+## Careers
+
+career-not-position = This match was played on from a position: it does not count in your career.
+career-not-taken-back = Something that had come to light was taken back: this match does not count in your career.
+career-not-stand-in = A bot played most of your moves: this match does not count in your career.
+career-not-shared = Several people played on this screen: this match does not count in a career.
+
+## Hints
+
+# $rate, $low, $high: percentages
+hint-win = { $rate }% to win (between { $low } and { $high }%)
+# $score, $off: points at the end, and how far off that may be
+hint-points = { $score } points on average (± { $off })
+hint-only = It is the only move.
+hint-alone = The expert hardly looked at anything else: nothing promised as much.
+hint-unsure = There was too little time to be sure: take this as a first thought.
+hint-clear = This move stands out: beyond chance, it does better than the others.
+hint-alike = Nearly even: chance alone may explain why this move comes first.
+hint-how = Counted over { $tries } continuations. In each of them what you cannot see, cards and dice alike, is imagined anew, and bots play it to the end.

@@ -197,7 +197,10 @@ cli-verify-outcome = { $over ->
 }
 
 # Simulation et arène
-cli-simulate-heading = { $title } : { $games } parties à { $seats } places, graine { $seed }
+cli-simulate-heading = { $title } : { $games } parties à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed }
 cli-simulate-shared = { $shared ->
     [0] Aucune victoire partagée.
     [1] 1 victoire partagée.
@@ -227,7 +230,10 @@ cli-measure-best_score = Meilleur score
 cli-measure-margin = Avance du vainqueur
 cli-measure-decisions = Décisions
 cli-measure-rounds = Tours
-cli-arena-heading = { $title } : { $games } parties à { $seats } places, graine { $seed }
+cli-arena-heading = { $title } : { $games } parties à { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, graine { $seed }
 cli-arena-budget = L’expert réfléchit à chaque coup pendant { $iterations ->
     [0] { $ms } ms
    *[other] { $ms ->
@@ -350,6 +356,10 @@ refused-not-stored = Le coup n’a pas pu être enregistré, il n’a donc pas �
 refused-stopped = Cette table a été arrêtée par une erreur. Rien n’est perdu, et nous allons regarder.
 refused-rules-changed = Cette partie suit la version { $got } des règles ; ce serveur joue la version { $expected }.
 
+refused-no-careers = { $game } ne tient pas de carrières.
+refused-hints-alone = Les conseils sont pour qui joue seul : d’autres personnes sont à cette table.
+refused-no-hint-here = Il n’y a pas de conseil pour ce genre de décision.
+refused-no-hint-now = L’expert n’a pas de réponse à l’instant : réessayez dans un moment.
 refused-no-seat = Vous n’avez pas de place à cette table.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Ce n’est pas votre place.
@@ -381,3 +391,23 @@ refused-nothing-said = Ce message est vide.
 refused-too-chatty = Une chose à la fois : attendez quelques secondes.
 refused-said-already = Vous venez de le dire.
 refused-journal-unfinished = Ce journal est celui d’une partie qui n’est pas finie.
+
+## Carrières
+
+career-not-position = Cette partie reprenait une position : elle ne compte pas dans votre carrière.
+career-not-taken-back = Ce qui avait été révélé a été repris : cette partie ne compte pas dans votre carrière.
+career-not-stand-in = Un robot a joué la plupart de vos coups : cette partie ne compte pas dans votre carrière.
+career-not-shared = Plusieurs personnes ont joué sur cet écran : cette partie ne compte dans aucune carrière.
+
+## Conseils
+
+# $rate, $low, $high : pourcentages
+hint-win = { $rate } % de chances de gagner (entre { $low } et { $high } %)
+# $score, $off : les points à la fin, et de combien cela peut varier
+hint-points = { $score } points en moyenne (± { $off })
+hint-only = C’est le seul coup possible.
+hint-alone = L’expert n’a guère regardé ailleurs : rien ne promettait autant.
+hint-unsure = Trop peu de temps pour en être sûr : prenez-le comme une première idée.
+hint-clear = Ce coup se détache : l’écart avec les autres dépasse le hasard.
+hint-alike = Presque à égalité : le hasard seul peut expliquer que ce coup arrive en tête.
+hint-how = Compté sur { $tries } suites de partie. Dans chacune, ce que vous ne voyez pas, cartes et dés, est imaginé de nouveau, et des robots jouent jusqu’au bout.

@@ -1,7 +1,7 @@
 """Négociateur : Vague de Crimes: alone on the telephone with a hostage taker, dice and time against you."""
 
 from tablee.engine.game import Game, Json
-from tablee.engine.match import Decision
+from tablee.engine.match import Decision, Match
 from tablee.engine.options import Option, Options
 from tablee.engine.policy import Policy
 from tablee.engine.rng import Rng
@@ -40,6 +40,7 @@ class Negociateur(Game):
             kinds=CODES.decisions,
             events=CODES.events,
             longest=900,
+            careers=True,
         )
 
     def set_up(self, seats: int, options: Options, luck: Rng) -> AnyState:
@@ -71,10 +72,27 @@ class Negociateur(Game):
 
         return scene(view, seat, decision, locale, names)
 
-    def simple(self) -> Policy:
-        from tablee.games.negociateur.bots import Simple
+    def record(self, match: Match, seat: int) -> dict[str, Json]:
+        from tablee.games.negociateur.exploits import record
 
-        return Simple()
+        return record(match)
+
+    def career(self, records: list[dict[str, Json]], locale: str) -> dict[str, Json]:
+        from tablee.games.negociateur.career import career
+
+        return career(records, locale)
+
+    def simple(self) -> Policy:
+        from tablee.games.negociateur.bots import Planner
+        from tablee.games.negociateur.plans import SIMPLE
+
+        return Planner(SIMPLE)
+
+    def guide(self) -> Policy:
+        from tablee.games.negociateur.bots import Planner
+        from tablee.games.negociateur.plans import TUNED
+
+        return Planner(TUNED)
 
 
 GAME = Negociateur()

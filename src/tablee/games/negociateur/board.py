@@ -85,6 +85,9 @@ OWN_MAJORS: Final[list[int]] = [
     sum(1 << i for i, demand in enumerate(_demands) if demand.owner == abductor.id) for abductor in _abductors
 ]
 MOST_ESCAPES: Final[list[int]] = [abductor.most_escapes for abductor in _abductors]
+OWN_DEMANDS: Final[list[int]] = [
+    majors | (ESCAPE_DEMANDS if escapes else 0) for majors, escapes in zip(OWN_MAJORS, START_ESCAPES, strict=True)
+]  # those that may turn up with each of them
 BLUFF_THREAT: Final[list[int]] = [
     abductor.bluff.threat if abductor.bluff else TOP + 1 for abductor in _abductors
 ]  # above the dial: never

@@ -1,4 +1,4 @@
-"""The simple bot of Négociateur: it weighs what each card may come to, one card ahead, and buys the best basket."""
+"""The bots of Négociateur: they weigh what each card may come to, one card ahead, and buy the best basket."""
 
 from math import exp
 from typing import Final
@@ -8,8 +8,7 @@ from tablee.engine.rng import Rng
 from tablee.engine.state import State as AnyState
 from tablee.games.negociateur.board import CONVERSION, CONVERTIBLE
 from tablee.games.negociateur.foresight import expected, paid
-from tablee.games.negociateur.moves import ACCEPT, BUY, DONE, DOWN, DRAW, KEEP, RETURN, SPEND, TAKE, UP
-from tablee.games.negociateur.plans import PLANS
+from tablee.games.negociateur.moves import ACCEPT, BLUFF, BUY, DONE, DOWN, DRAW, KEEP, RETURN, SPEND, TAKE, UP
 from tablee.games.negociateur.rules import State
 from tablee.games.negociateur.state import Ask
 from tablee.games.negociateur.worth import CARDS, Market, best_purchase, cheapest, worth
@@ -17,13 +16,20 @@ from tablee.games.negociateur.worth import CARDS, Market, best_purchase, cheapes
 WARMTH: Final = 1.0
 
 
-class Simple(Policy):
-    """Section 11 as weights: one plan for each abductor."""
+class Planner(Policy):
+    """Plays by a plan against each abductor: weights of what is good to have."""
 
-    def __init__(self) -> None:
-        self.plans: list[list[float]] = PLANS
+    def __init__(self, plans: list[list[float]]) -> None:
+        self.plans: list[list[float]] = plans
 
     def choose(self, state: AnyState, seat: int, rng: Rng) -> int:
+        return self.planned(state, seat, deeper=True)
+
+    def quick(self, state: AnyState, seat: int, rng: Rng) -> int:
+        return self.planned(state, seat, deeper=False)
+
+    def planned(self, state: AnyState, seat: int, *, deeper: bool) -> int:
+        """The move that looks best; `deeper` also asks what a card that helps the next one does for it."""
         assert isinstance(state, State)
         weights = self.plans[state.abductor]
         ask = state.ask
@@ -40,7 +46,7 @@ class Simple(Policy):
         if ask is Ask.CONVERT:
             return convert(state, market, weights)
         moves = state.legal(seat)
-        values = judged(state, moves, market, weights)
+        values = judged(state, moves, market, weights, deeper=deeper)
         best = 0
         for place in range(len(moves)):
             if values[place] > values[best]:
@@ -52,7 +58,7 @@ class Simple(Policy):
         if len(moves) == 1:
             return [1.0]
         plan = self.plans[state.abductor]
-        values = judged(state, moves, Market(state, plan), plan)
+        values = judged(state, moves, Market(state, plan), plan, deeper=True)
         top = max(values)
         shares = [exp((value - top) / WARMTH) for value in values]
         total = sum(shares)
@@ -88,18 +94,35 @@ def convert(state: State, market: Market, weights: list[float]) -> int:
     return ACCEPT
 
 
-def judged(state: State, moves: list[int], market: Market, weights: list[float]) -> list[float]:
+def judged(state: State, moves: list[int], market: Market, weights: list[float], *, deeper: bool) -> list[float]:
     """What each move may be hoped to come to."""
     values: list[float] = []
+    covered = 0.0  # what any card played face down comes to, but for the card
+    bluffed = 0.0
     for move in moves:
         if UP <= move < DOWN:
-            values.append(expected(state, move, market, weights, deeper=True))
+            values.append(expected(state, move, market, weights, deeper=deeper))
+        elif DOWN <= move < SPEND:
+            own = weights[CARDS + move - DOWN]
+            if covered == 0.0:
+                covered = after(state, move, market, weights) + own
+            values.append(covered - own)
+        elif BLUFF <= move < RETURN:
+            own = weights[CARDS + move - BLUFF]
+            if bluffed == 0.0:
+                bluffed = after(state, move, market, weights) + own
+            values.append(bluffed - own)
         elif TAKE <= move < KEEP:
             values.append(weights[CARDS + move - TAKE])
         elif move >= KEEP:
             values.append(0.0)
         else:
-            twin = state.copy()
-            twin.apply(0, move)
-            values.append(worth(twin, market, weights))
+            values.append(after(state, move, market, weights))
     return values
+
+
+def after(state: State, move: int, market: Market, weights: list[float]) -> float:
+    """What the table is worth after a move without dice."""
+    twin = state.copy()
+    twin.apply(0, move)
+    return worth(twin, market, weights)

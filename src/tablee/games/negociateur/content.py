@@ -7,6 +7,7 @@ from msgspec import Struct, field
 
 from tablee.games.content import read
 
+SLUG = "negociateur"
 DATA = Path(__file__).parent / "data"
 
 Pool = Literal["crimewave", "base"]

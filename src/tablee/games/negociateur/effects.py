@@ -125,10 +125,14 @@ def parsed(text: str, where: str, *, terror: bool) -> Effect:
     maker = VERBS.get(verb)
     if maker is None:
         raise bad(where, "verb", text, near(verb, sorted(VERBS)))
+    clause = Clause(words, terror=terror)
     try:
-        return maker(Clause(words, terror=terror))
+        effect = maker(clause)
     except (ValueError, IndexError):
-        raise bad(where, f"{verb} with its number and scope", text, "") from None
+        raise bad(where, f"{verb} with its words", text, "") from None
+    if clause.words:
+        raise bad(where, f"{verb} with its words", text, "")
+    return effect
 
 
 def bad(where: str, expected: str, got: str, like: str) -> Refused:

@@ -63,22 +63,19 @@ def release(state: Table, number: i64) -> None:
 
 def kill(state: Table, number: i64) -> None:
     """Hostages die, one at a time; with none left, time runs out instead. (NG-504, NG-901, NG-911)"""
+    spared: i64 = 1 if state.accomplice else 0  # the accomplice never kills the last one
+    total = state.total()
     dead: i64 = 0
-    too_many = False
-    for _ in range(number):
-        if state.zone == 0:
-            discard_terror(state, 1)
-        elif state.zone > 1 or not state.accomplice:
-            state.zone -= 1
-            state.eliminated += 1
-            dead += 1
-            if 2 * state.eliminated > state.total():
-                too_many = True
-                break
+    while dead < number and state.zone > spared and 2 * state.eliminated <= total:
+        state.zone -= 1
+        state.eliminated += 1
+        dead += 1
     if dead and state.tape is not None:
         state.tell(Event("hostages-eliminated", {"count": dead, "held": state.zone, "turn": state.turn}))
-    if too_many:
+    if 2 * state.eliminated > total:
         finish(state, End.TOO_MANY)
+    elif state.zone == 0:
+        discard_terror(state, number - dead)
 
 
 def change_threat(state: Table, change: i64) -> None:

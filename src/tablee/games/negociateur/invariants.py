@@ -2,10 +2,9 @@
 
 from tablee.games.negociateur import bags, sets
 from tablee.games.negociateur.board import (
-    ESCAPE_DEMANDS,
     HAND_LIMIT,
     MOST_ESCAPES,
-    OWN_MAJORS,
+    OWN_DEMANDS,
     PAWNS,
     RED_COPIES,
     START_ESCAPES,
@@ -107,8 +106,7 @@ def demands_in_slots(state: Table) -> bool:
 
 def demands_to_turn_up(state: Table) -> bool:
     """There is an unseen demand for every one that lies face down, and none of another abductor."""
-    known = ESCAPE_DEMANDS | OWN_MAJORS[state.abductor]
-    return state.unseen_demands & ~known == 0 and all(
+    return state.unseen_demands & ~OWN_DEMANDS[state.abductor] == 0 and all(
         int(unseen(state, back)).bit_count() >= state.slots.count(back) for back in (DOWN_ESCAPE, DOWN_MAJOR)
     )
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from tablee.games.negociateur.board import ABDUCTORS, START_HOSTAGES
-from tablee.games.negociateur.places import line_place, shop_place
+from tablee.games.negociateur.places import line_place, shop_place, watched_marks
+from tablee.games.negociateur.widgets import odds_text
 from tablee.games.negociateur.wording import (
     CARDS,
     FOLDER,
@@ -31,6 +32,7 @@ def pieces(view: View, locale: str) -> list[Piece]:
         captor(view, say),
         *hostages(view, say),
         *markers(view, say),
+        *alert_markers(view, say),
         *discussion_cards(view, locale),
         *terror_cards(view, locale),
         *demands(view, locale),
@@ -71,8 +73,28 @@ def markers(view: View, say: Words) -> list[Piece]:
     threat = f"{say.say('name-threat-marker')}: {view['dial']}"
     return [
         Piece("threat", "threat-marker", f"dial-{view['threat']}", threat),
-        Piece("points", "line-marker", line_place(view["cp"]), say.say("name-line-marker", {"cp": view["cp"]})),
+        Piece(
+            "points",
+            "line-marker",
+            line_place(view["cp"]),
+            say.say("name-line-marker", {"cp": str(view["cp"]).replace("-", "−")}),
+        ),
     ]
+
+
+def alert_markers(view: View, say: Words) -> list[Piece]:
+    """A marker on every mark that an alert watches, and one under the points for the end of the discussion. (NG-1001)
+
+    The dead stay at their windows, so there is nothing to put a marker on that watches them.
+    """
+    spots = [f"dial-{mark}" for mark in watched_marks(view, "threat")]
+    spots += [line_place(mark) for mark in watched_marks(view, "cp")]
+    spots += ["released" for _ in watched_marks(view, "released")]
+    label = say.say("name-alert-marker")
+    made = [Piece(f"alert-on-{spot}", "alert-marker", spot, label, order=-1) for spot in spots]
+    if view["alerts"]:
+        made.append(Piece("alert-at-end", "alert-marker", line_place(view["cp"]), label, order=1))
+    return made
 
 
 def card_id(view: View, kind: str, zone: str, number: int) -> str:
@@ -117,10 +139,12 @@ def face(view: View, kind: str, id: str, place: str, copies: int, locale: str, *
     slots = card_slots(kind, locale) | {"cost": str(view["prices"].get(kind, CARDS[kind].cost))}
     if copies > 1:
         slots["count"] = f"×{copies}"
+    note = ""
     if place == "hand" and view["odds"] is not None and CARDS[kind].always is None:
         slots |= odds_slots(view)
+        note = odds_text(view, words(locale, FOLDER))
     marks = ["new"] if kind == view["playing"] and place == "played" else []
-    return Piece(id, art, place, card_label(kind, locale), order, slots=slots, marks=marks)
+    return Piece(id, art, place, card_label(kind, locale), order, slots=slots, marks=marks, note=note)
 
 
 def odds_slots(view: View) -> dict[str, str]:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from tablee.games.negociateur.board import DIAL, DICE, PAWNS
-from tablee.games.negociateur.wording import CARDS, FOLDER
+from tablee.games.negociateur.wording import CARDS, DEMANDS, FOLDER
 from tablee.scenes import Place
 from tablee.words import Words, words
 
@@ -40,10 +40,12 @@ def places(view: View, seat: int | None, locale: str) -> list[Place]:
     made = [
         *printed(locale),
         Place("deck", say.say("name-deck"), layout="stack", note=deck),
-        Place(line_place(view["cp"]), say.say("name-line-step", {"cp": view["cp"]}), layout="track"),
+        *line_places(view, say),
         *shop_places(view, say),
     ]
-    if seat is not None:
+    if seat is None:
+        made.append(Place("hand", say.say("name-hand-watched"), "row", "tray"))
+    else:
         made.append(Place("hand", say.say("name-hand"), "fan", "hand", seat))
     if view["phase"] == "build":
         made.append(Place("choices", say.say("name-choices"), "grid", "tray"))
@@ -70,6 +72,27 @@ def printed(locale: str) -> list[Place]:
         note = say.say("note-dial-step", {"dice": DICE[step]})
         made.append(Place(f"dial-{step}", say.say("name-dial-step", {"level": level}), layout="track", note=note))
     return made
+
+
+def line_places(view: View, say: Words) -> list[Place]:
+    """The beads of the telephone line that something lies on: the points now, and those an alert watches."""
+    beads = {line_place(cp): cp for cp in (*watched_marks(view, "cp"), view["cp"])}
+    return [
+        Place(bead, say.say("name-line-step", {"cp": str(cp).replace("-", "−")}), layout="track")
+        for bead, cp in beads.items()
+    ]
+
+
+def watched_marks(view: View, of: str) -> list[int]:
+    """The marks of one thing on the board that alerts in play watch. (NG-1001)"""
+    found: list[int] = []
+    for row in view["demands"]:
+        if row["demand"] is not None and not row["conceded"]:
+            for alert in DEMANDS[row["demand"]].alert:
+                mark = alert.at_least if alert.at_least is not None else alert.at_most
+                if alert.of == of and mark is not None:
+                    found.append(mark)
+    return found
 
 
 def shop_places(view: View, say: Words) -> list[Place]:

@@ -10,13 +10,13 @@ from tablee.engine.options import Options
 from tablee.engine.refused import Refused
 from tablee.games.negociateur import bags
 from tablee.games.negociateur.board import ABDUCTORS, DIAL
+from tablee.games.negociateur.content import SLUG
 from tablee.games.negociateur.effects import EFFECT_NAMES, EFFECT_NUMBERS
 from tablee.games.negociateur.invariants import broken
 from tablee.games.negociateur.moves import DEMAND_NAMES, ESCAPES, KIND_NAMES, KINDS, MAJORS, REDS, TERROR_NAMES
 from tablee.games.negociateur.rules import State
 from tablee.games.negociateur.state import DOWN_ESCAPE, DOWN_MAJOR, NOTHING, Ask, End, Phase, Table
 
-SLUG = "negociateur"
 BACKS = {"escape": DOWN_ESCAPE, "major": DOWN_MAJOR}
 GOLDEN_NAMES = TERROR_NAMES[REDS:]
 FACE_DOWN_NAMES = DEMAND_NAMES[: ESCAPES + MAJORS]

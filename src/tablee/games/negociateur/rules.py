@@ -15,9 +15,8 @@ from tablee.games.negociateur.board import (
     COSTS,
     DEMAND_COSTS,
     DIAL,
-    ESCAPE_DEMANDS,
     HAND_LIMIT,
-    OWN_MAJORS,
+    OWN_DEMANDS,
     RED_CARDS,
     START_ESCAPES,
     START_HOSTAGES,
@@ -252,7 +251,7 @@ def deal(state: State) -> None:
     abductor = state.abductor
     for back in backs(START_MAJORS[abductor], START_ESCAPES[abductor]):
         place(state, back)
-    state.unseen_demands = ESCAPE_DEMANDS | OWN_MAJORS[abductor]
+    state.unseen_demands = OWN_DEMANDS[abductor]
     state.zone = START_HOSTAGES[abductor]
     state.threat = START_THREAT[abductor]
     for kind in range(KINDS):

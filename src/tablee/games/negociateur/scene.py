@@ -30,7 +30,7 @@ def scene(
         game="negociateur",
         status=say.say("status-last" if view["last"] else f"status-{view['phase']}", {"turn": view["turn"]}),
         places=places(view, seat, locale),
-        pieces=[piece for piece in pieces(view, locale) if seat is not None or piece.place != "hand"],
+        pieces=pieces(view, locale),
         seats=[seat_of(view, name, say)],
         prompt=prompt(view, decision, name, say),
         choices=choices(view, decision, say) if decision is not None else [],

@@ -23,7 +23,7 @@ from tablee.games.negociateur.board import (
     RED_COPIES,
     TWINS,
 )
-from tablee.games.negociateur.content import read_board
+from tablee.games.negociateur.content import SLUG, read_board
 from tablee.games.negociateur.deck import pick
 from tablee.games.negociateur.moves import KIND_NAMES, KINDS, REDS, TERROR_NAMES
 
@@ -152,11 +152,21 @@ def counted(text: str, names: list[str]) -> list[int]:
     """How many of each card a set written out has; refuses a name that is none."""
     row = [0] * len(names)
     for word in text.split():
-        name, _, number = word.partition("*")
-        if name not in names or (number and not number.isdigit()):
-            raise Refused("unknown-card", {"card": word, "like": near(name, names)})
-        row[names.index(name)] += int(number) if number else 1
+        name, star, number = word.partition("*")
+        if name not in names or (star and not few(number)):
+            raise Refused("unknown-card", {"game": SLUG, "card": word, "like": near(name, names)})
+        row[names.index(name)] += int(number) if star else 1
     return row
+
+
+def written(row: list[int], names: list[str]) -> str:
+    """A set with so many of each card, written out."""
+    return " ".join([f"{names[kind]}*{copies}" for kind, copies in enumerate(row) if copies])
+
+
+def few(number: str) -> bool:
+    """Whether this is a plain number of one or two digits."""
+    return number.isascii() and number.isdigit() and len(number) <= 2
 
 
 def broken_discussion(row: list[int]) -> str:
@@ -203,11 +213,22 @@ class SetOption(Option):
         super().__init__(name, [*READY, RANDOM, CHOICE])
         self.terror: Final = terror
 
+    def further(self, luck: Rng) -> Value | None:
+        """A set at random, written out; of the free cards some are those of the first box."""
+        if self.terror:
+            return written(random_terror(luck), TERROR_NAMES[:REDS])
+        row = bags.counts(random_discussion(luck), KINDS)
+        for kind in range(KINDS):
+            if TWINS[kind] != kind:
+                row[kind] = luck.below(COPIES[kind] + 1)
+                row[TWINS[kind]] -= row[kind]
+        return written(row, KIND_NAMES)
+
     def check(self, value: object, seats: int) -> Value | list[Value]:
         if not isinstance(value, str) or " " not in value:
             return super().check(value, seats)
         row = counted(value, TERROR_NAMES[:REDS] if self.terror else KIND_NAMES)
         rule = broken_terror(row) if self.terror else broken_discussion(row)
         if rule:
-            raise Refused("illegal-set", {"option": self.name, "rule": rule, "cards": sum(row)})
+            raise Refused("illegal-set", {"game": SLUG, "option": self.name, "rule": rule, "cards": sum(row)})
         return value

@@ -256,34 +256,39 @@ class Alert(Effect):
 
 
 class Clause:
-    """One effect as a data file writes it: the words after the verb, and whether a terror card says it."""
+    """One effect as a data file writes it: the words after the verb, read one by one, and whether a terror card says
+    it."""
 
     def __init__(self, words: list[str], *, terror: bool) -> None:
-        self.words: Final = words
+        self.words: Final = words  # not yet read
         self.terror: Final = terror
 
-    def number(self) -> int:
-        return int(self.words[0])
+    def word(self) -> str:
+        return self.words.pop(0)
 
-    def scope(self, place: int) -> str:
-        scope = self.words[place]
+    def number(self) -> int:
+        return int(self.word())
+
+    def scope(self) -> str:
+        scope = self.word()
         if scope not in ("next", "discussion", "later"):
             raise ValueError(scope)
         return scope
 
 
 def _threat(clause: Clause) -> Effect:
-    words = clause.words
-    if len(words) == 1:
-        return Threat(clause.number(), limit=ALWAYS, terror=clause.terror)
-    if len(words) != 3 or words[1] != "up-to":
-        raise ValueError(" ".join(words))
-    return Threat(clause.number(), limit=int(words[2]), terror=clause.terror)
+    change = clause.number()
+    limit = ALWAYS
+    if clause.words:
+        if clause.word() != "up-to":
+            raise ValueError(clause.words)
+        limit = clause.number()
+    return Threat(change, limit=limit, terror=clause.terror)
 
 
 def _set_threat(clause: Clause) -> Effect:
-    level = AT_START if clause.words[0] == "start" else clause.number()
-    return SetThreat(level, terror=clause.terror)
+    level = clause.word()
+    return SetThreat(AT_START if level == "start" else int(level), terror=clause.terror)
 
 
 def _cp(clause: Clause) -> Effect:
@@ -315,11 +320,11 @@ def _escape(clause: Clause) -> Effect:
 
 
 def _dice(clause: Clause) -> Effect:
-    return Dice(clause.number(), clause.scope(1))
+    return Dice(clause.number(), clause.scope())
 
 
 def _fours(clause: Clause) -> Effect:
-    return Fours(clause.scope(0))
+    return Fours(clause.scope())
 
 
 def _remove(clause: Clause) -> Effect:

@@ -39,16 +39,24 @@ def dice(view: View, say: Words) -> Widget:
 
 def odds(view: View, say: Words) -> Widget:
     """The chance of each line of a card played now: as the dice fall, and with 4s paid for. (NG-402, NG-403)"""
-    columns = ["", say.say("widget-odds-none"), say.say("widget-odds-one"), say.say("widget-odds-two")]
-    rows = [
-        [
-            say.say(f"widget-odds-{name}"),
-            *(say.say("percent", {"value": round(part / 10)}) for part in view["odds"][name]),
-        ]
-        for name in ("plain", "paid")
-    ]
-    text = say.say("widget-odds", {"dice": view["dice_now"]})
-    return Widget("odds", "table", text, {"columns": columns, "rows": rows})
+    dice = say.say("widget-odds", {"dice": view["dice_now"]})
+    columns = [dice, say.say("widget-odds-none"), say.say("widget-odds-one"), say.say("widget-odds-two")]
+    rows = [[say.say(f"widget-odds-{name}"), *percents(view, name, say)] for name in ("plain", "paid")]
+    return Widget("odds", "table", odds_text(view, say), {"columns": columns, "rows": rows})
+
+
+def odds_text(view: View, say: Words) -> str:
+    """The same in a sentence; paying for 4s is left out where it changes nothing."""
+    parts = dict(zip(("none", "one", "two"), percents(view, "plain", say), strict=True))
+    text = say.say("note-odds", {"dice": view["dice_now"], **parts})
+    if view["odds"]["paid"] == view["odds"]["plain"]:
+        return text
+    paid = dict(zip(("none", "one", "two"), percents(view, "paid", say), strict=True))
+    return f"{text} {say.say('note-odds-paid', dict(paid))}"
+
+
+def percents(view: View, name: str, say: Words) -> list[str]:
+    return [say.say("percent", {"value": round(part / 10)}) for part in view["odds"][name]]
 
 
 def bonus_texts(modifiers: View, say: Words) -> str:

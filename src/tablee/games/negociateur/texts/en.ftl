@@ -30,7 +30,15 @@ option-pivotal-crimewave = Crime Wave
 option-pivotal-base = First box
 option-pivotal-mixed = Both boxes
 
-refused-illegal-set = The set given for “{ $option }” ({ $cards } cards) is not allowed: see rule { $rule }.
+refused-illegal-set = The set given for “{ $option }” ({ $cards } cards) is not allowed: { $rule ->
+    [NG-1101] it needs three different minor demands
+    [NG-1102] it needs every compulsory card, in one version and with all its copies
+    [NG-1103] it needs two cards that may raise the threat
+    [NG-1104] it needs eight other cards
+    [NG-1107] two boxes shuffled together are no set
+    [NG-1112] a pair is never split
+   *[NG-1111] it does not have the right number of cards of each price
+} ({ $rule }).
 refused-not-over = This match of { $game } is not over yet.
 refused-unknown-card = “{ $card }” is not a card of this game.{ meant }
 
@@ -49,6 +57,7 @@ note-rule-lijah = +1 point for each reveal. When a discussion ends with nothing 
 note-rule-barret = Once per discussion, threat at 3 or more: a card face down brings 2 points.
 note-rule-renesha = After a test with three dice or more in a discussion: threat +1.
 name-hand = Your hand
+name-hand-watched = The negotiator’s hand
 name-shop = Purchase area
 note-shop = Price: { $cost }
 note-shop-free = Free: may always be taken
@@ -83,7 +92,7 @@ note-dial-step = { $dice ->
    *[other] { $dice } dice
 } for a test.
 name-threat-marker = Threat marker
-name-line-step = { $cp } points
+name-line-step = Points: { $cp }
 name-line-marker = Discussion points: { $cp }
 name-alert-marker = Alert marker
 name-choices = Cards to choose from
@@ -364,7 +373,7 @@ line-two = 2+
 line-one = 1
 line-none = 0
 line-always = no test
-card-lines = { $name }. 2+: { $two }. 1: { $one }. 0: { $none }.
+card-lines = { $name } — 2+: { $two }. 1: { $one }. 0: { $none }.
 card-always = { $name }, no test: { $effects }.
 card-odds = 2+: { $two }%, 1: { $one }%, 0: { $none }%
 
@@ -501,10 +510,15 @@ status-purchase = Turn { $turn }: purchase
 status-terror = Turn { $turn }: terror
 status-over = Match over on turn { $turn }
 
-widget-odds = Chances of a test now ({ $dice ->
+widget-odds = { $dice ->
+    [one] Test now: { $dice } die
+   *[other] Test now: { $dice } dice
+}
+note-odds = A test now, with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-})
+}: { $none } no success, { $one } one, { $two } two or more.
+note-odds-paid = Paying for 4s: { $none }, { $one }, { $two }.
 widget-odds-plain = As it falls
 widget-odds-paid = Paying for 4s
 widget-odds-none = 0
@@ -665,11 +679,45 @@ event-too-many = More than half of the hostages are dead. You lose.
 event-escaped = The captor got away. You lose.
 event-out-of-time = Out of time: it is all over. You lose.
 
+## Hints
+
+# $score, $off: hostages saved at the end, and how far off that may be
+hint-score = { $score } hostages saved on average (± { $off })
+
 ## The career
 
-career-title = Career
-career-wins = Successful negotiations: { $wins } of { $matches }
-career-rate = { $abductor }: { $wins } of { $matches }
+career-wins = { $matches ->
+    [0] No negotiation yet: your first match opens the file.
+    [one] { $wins ->
+        [0] One negotiation so far, and it failed.
+       *[other] One negotiation so far, and it succeeded.
+    }
+   *[other] { $wins ->
+        [0] None of { $matches } negotiations succeeded.
+       *[other] { $wins } of { $matches } negotiations succeeded.
+    }
+}
+career-all = All negotiations
+career-group-wins = Years of service
+career-group-general = Against anyone
+career-progress = { $wins } of { $of }
+# $end: how it ended, as in outcome-...
+career-match = { $abductor }: { $end ->
+    [captured] captured
+    [eliminated] shot
+    [surrendered] the accomplice surrendered
+    [too-many] too many dead
+    [escaped] escaped
+   *[out-of-time] out of time
+}, turn { $turns }. { $released ->
+    [0] Nobody saved
+    [one] One hostage saved
+   *[other] { $released } hostages saved
+}, { $eliminated ->
+    [0] nobody dead
+    [one] one dead
+   *[other] { $eliminated } dead
+}.
 exploit-EX-N10 = Ten successful negotiations.
     .title = First stripes
 exploit-EX-N25 = Twenty-five successful negotiations.

@@ -30,7 +30,15 @@ option-pivotal-crimewave = Vague de Crimes
 option-pivotal-base = Première boîte
 option-pivotal-mixed = Les deux boîtes
 
-refused-illegal-set = Le paquet de l’option « { $option } » ({ $cards } cartes) n’est pas permis : voir la règle { $rule }.
+refused-illegal-set = Le paquet de l’option « { $option } » ({ $cards } cartes) n’est pas permis : { $rule ->
+    [NG-1101] il lui faut trois revendications mineures différentes
+    [NG-1102] il lui faut chaque carte obligatoire, en une seule version et tous ses exemplaires
+    [NG-1103] il lui faut deux cartes pouvant faire monter la menace
+    [NG-1104] il lui faut huit autres cartes
+    [NG-1107] les deux boîtes mêlées ne font pas un paquet
+    [NG-1112] une paire n’est jamais séparée
+   *[NG-1111] le nombre de cartes ne convient pas pour chaque coût
+} ({ $rule }).
 refused-not-over = Cette partie de { $game } n’est pas terminée.
 refused-unknown-card = « { $card } » n’est pas une carte de ce jeu.{ meant }
 
@@ -49,6 +57,7 @@ note-rule-lijah = +1 point à chaque révélation. En fin de discussion, s’il 
 note-rule-barret = Une fois par discussion, menace à 3 ou plus : une carte face cachée rapporte 2 points.
 note-rule-renesha = Après un test à trois dés ou plus pendant une discussion : menace +1.
 name-hand = Votre main
+name-hand-watched = La main du négociateur
 name-shop = Zone d’achat
 note-shop = Prix : { $cost }
 note-shop-free = Gratuite : se prend toujours
@@ -83,7 +92,7 @@ note-dial-step = { $dice ->
    *[other] { $dice } dés
 } pour un test.
 name-threat-marker = Marqueur de menace
-name-line-step = { $cp } points
+name-line-step = Points : { $cp }
 name-line-marker = Points de discussion : { $cp }
 name-alert-marker = Marqueur d’alerte
 name-choices = Cartes à choisir
@@ -364,7 +373,7 @@ line-two = 2+
 line-one = 1
 line-none = 0
 line-always = sans test
-card-lines = { $name }. 2+ : { $two }. 1 : { $one }. 0 : { $none }.
+card-lines = { $name } — 2+ : { $two }. 1 : { $one }. 0 : { $none }.
 card-always = { $name }, sans test : { $effects }.
 card-odds = 2+ : { $two } %, 1 : { $one } %, 0 : { $none } %
 
@@ -507,16 +516,21 @@ status-purchase = Tour { $turn } : achat
 status-terror = Tour { $turn } : terreur
 status-over = Partie terminée au tour { $turn }
 
-widget-odds = Chances d’un test maintenant ({ $dice ->
+widget-odds = { $dice ->
+    [one] Test : { $dice } dé
+   *[other] Test : { $dice } dés
+}
+note-odds = Un test maintenant, avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-})
+} : { $none } aucun succès, { $one } un succès, { $two } deux ou plus.
+note-odds-paid = En payant les 4 : { $none }, { $one }, { $two }.
 widget-odds-plain = Tel quel
 widget-odds-paid = En payant les 4
 widget-odds-none = 0
 widget-odds-one = 1
 widget-odds-two = 2+
-percent = { $value } %
+percent = { $value } %
 widget-dice = Dés : { $dice }
 widget-dice-none = Pas encore de dés
 die-success = succès
@@ -672,11 +686,46 @@ event-too-many = Plus de la moitié des otages est morte. Vous avez perdu.
 event-escaped = Le preneur d’otages s’est échappé. Vous avez perdu.
 event-out-of-time = Plus de temps : tout est fini. Vous avez perdu.
 
+## Conseils
+
+# $score, $off : otages sauvés à la fin, et de combien cela peut varier
+hint-score = { $score } otages sauvés en moyenne (± { $off })
+
 ## La carrière
 
-career-title = Carrière
-career-wins = Négociations réussies : { $wins } sur { $matches }
-career-rate = { $abductor } : { $wins } sur { $matches }
+career-wins = { $matches ->
+    [0] Aucune négociation encore : votre première partie ouvrira le dossier.
+    [1] { $wins ->
+        [0] Une seule négociation pour l’instant, et elle a échoué.
+       *[other] Une seule négociation pour l’instant, et elle a réussi.
+    }
+   *[other] { $wins ->
+        [0] Aucune des { $matches } négociations n’a réussi.
+        [1] Une négociation réussie sur { $matches }.
+       *[other] { $wins } négociations réussies sur { $matches }.
+    }
+}
+career-all = Toutes les négociations
+career-group-wins = États de service
+career-group-general = Contre n’importe qui
+career-progress = { $wins } sur { $of }
+# $end : comment la partie s’est finie, comme dans outcome-...
+career-match = { $abductor } : { $end ->
+    [captured] reddition
+    [eliminated] élimination
+    [surrendered] reddition du complice
+    [too-many] trop de morts
+    [escaped] évasion
+   *[out-of-time] plus de temps
+}, tour { $turns }. { $released ->
+    [0] Aucun otage sauvé
+    [1] Un otage sauvé
+   *[other] { $released } otages sauvés
+}, { $eliminated ->
+    [0] aucun mort
+    [1] un mort
+   *[other] { $eliminated } morts
+}.
 exploit-EX-N10 = Dix négociations réussies.
     .title = Premiers galons
 exploit-EX-N25 = Vingt-cinq négociations réussies.
