@@ -16,7 +16,6 @@ Colour = Literal["ro", "bl", "ve", "ja", "vi", "gr"]
 
 class Numbers(Struct, forbid_unknown_fields=True):
     action: int
-    resistance: int
     level_least: int
     level_most: int
     agents_per_site: int
