@@ -28,20 +28,15 @@ option-start_placement-choose = Where you like
 option-start_placement-hq = At HQ
 option-stale_limit = Standstill
     .note = So many rounds in a row without a criminal being neutralised, and the match ends.
-option-stale_limit-5 = After 5 rounds
 option-stale_limit-10 = After 10 rounds
 option-stale_limit-20 = After 20 rounds
 option-stale_limit-40 = After 40 rounds
-option-stale_limit-60 = After 60 rounds
 option-stale_limit-off = Never
 option-round_limit = Last round
     .note = For a shorter evening: the match ends with this round, and whoever leads has won.
 option-round_limit-off = None
-option-round_limit-10 = Round 10
 option-round_limit-20 = Round 20
-option-round_limit-30 = Round 30
 option-round_limit-40 = Round 40
-option-round_limit-60 = Round 60
 option-memory_aid = Scouted criminals
     .note = The table marks for you alone who you have seen in a base, or shows it just once and leaves the rest to your memory.
 option-memory_aid-true = Marked for me
@@ -225,6 +220,34 @@ name-scene-a-6 = Night flight
 name-scene-a-7 = Invisible beams
 name-scene-a-8 = Lock-picking
 
+name-card-c = Action card: Charm
+name-card-f = Action card: Force
+name-card-a = Action card: Agility
+name-card-back = Card, face down
+name-intel = Intel: { the-criminal }, { the-role } { of-base }
+    .note = Opens this base, and adds 2 in a fight against this very criminal. It is shown and kept.
+name-gadget-note = Adds 2 to one roll of { the-skill }, and is then gone.
+name-passport = Passport
+name-dossier = Dossier
+name-discard = Spent gadgets
+name-trophies = Trophies
+name-licence = Licence to kill
+name-slot-gone = Neutralised
+name-black-die = Black die
+name-white-die = White die
+name-special-die = Special die
+note-site = Skill tested here: { the-skill }. { $cards ->
+    [0] No card left: only training.
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+note-must-leave = Has to leave this site
+note-scouted = Seen by you alone: { the-criminal }, { the-role }.
+label-trophies = Trophies
+label-dossier = Cards in the dossier
+label-levels = Skill points
+label-quiet = Rounds without a trophy
+
 ## Parts of sentences: a raw code, named for people
 
 at-site = { $site ->
@@ -266,44 +289,122 @@ at-site = { $site ->
     [s36] in Honolulu
    *[hq] at HQ
 }
-to-site = { $site ->
-    [s01] to London
-    [s02] to Miami
-    [s03] to Cairo
-    [s04] to Reykjavik
-    [s05] to Hong Kong
-    [s06] to Buenos Aires
-    [s07] to Paris
-    [s08] to Rio de Janeiro
-    [s09] to Istanbul
-    [s10] to Cape Town
-    [s11] to Tokyo
-    [s12] to San Francisco
-    [s13] to Berlin
-    [s14] to Bangkok
-    [s15] to Casablanca
-    [s16] to Sydney
-    [s17] to Vancouver
-    [s18] to Mexico City
-    [s19] to Venice
-    [s20] to Las Vegas
-    [s21] to Bombay
-    [s22] to Lima
-    [s23] to Shanghai
-    [s24] to Lagos
-    [s25] to Vienna
-    [s26] to Havana
-    [s27] to Moscow
-    [s28] to Nairobi
-    [s29] to New York
-    [s30] to Singapore
-    [s31] to Athens
-    [s32] to Montreal
-    [s33] to Kathmandu
-    [s34] to Dakar
-    [s35] to Stockholm
-    [s36] to Honolulu
-   *[hq] to HQ
+the-site = { $site ->
+    [s01] London
+    [s02] Miami
+    [s03] Cairo
+    [s04] Reykjavik
+    [s05] Hong Kong
+    [s06] Buenos Aires
+    [s07] Paris
+    [s08] Rio de Janeiro
+    [s09] Istanbul
+    [s10] Cape Town
+    [s11] Tokyo
+    [s12] San Francisco
+    [s13] Berlin
+    [s14] Bangkok
+    [s15] Casablanca
+    [s16] Sydney
+    [s17] Vancouver
+    [s18] Mexico City
+    [s19] Venice
+    [s20] Las Vegas
+    [s21] Bombay
+    [s22] Lima
+    [s23] Shanghai
+    [s24] Lagos
+    [s25] Vienna
+    [s26] Havana
+    [s27] Moscow
+    [s28] Nairobi
+    [s29] New York
+    [s30] Singapore
+    [s31] Athens
+    [s32] Montreal
+    [s33] Kathmandu
+    [s34] Dakar
+    [s35] Stockholm
+    [s36] Honolulu
+   *[hq] HQ
+}
+the-site-before = { $from ->
+    [s01] London
+    [s02] Miami
+    [s03] Cairo
+    [s04] Reykjavik
+    [s05] Hong Kong
+    [s06] Buenos Aires
+    [s07] Paris
+    [s08] Rio de Janeiro
+    [s09] Istanbul
+    [s10] Cape Town
+    [s11] Tokyo
+    [s12] San Francisco
+    [s13] Berlin
+    [s14] Bangkok
+    [s15] Casablanca
+    [s16] Sydney
+    [s17] Vancouver
+    [s18] Mexico City
+    [s19] Venice
+    [s20] Las Vegas
+    [s21] Bombay
+    [s22] Lima
+    [s23] Shanghai
+    [s24] Lagos
+    [s25] Vienna
+    [s26] Havana
+    [s27] Moscow
+    [s28] Nairobi
+    [s29] New York
+    [s30] Singapore
+    [s31] Athens
+    [s32] Montreal
+    [s33] Kathmandu
+    [s34] Dakar
+    [s35] Stockholm
+    [s36] Honolulu
+   *[hq] HQ
+}
+from-site-before = { $from ->
+    [s01] from London
+    [s02] from Miami
+    [s03] from Cairo
+    [s04] from Reykjavik
+    [s05] from Hong Kong
+    [s06] from Buenos Aires
+    [s07] from Paris
+    [s08] from Rio de Janeiro
+    [s09] from Istanbul
+    [s10] from Cape Town
+    [s11] from Tokyo
+    [s12] from San Francisco
+    [s13] from Berlin
+    [s14] from Bangkok
+    [s15] from Casablanca
+    [s16] from Sydney
+    [s17] from Vancouver
+    [s18] from Mexico City
+    [s19] from Venice
+    [s20] from Las Vegas
+    [s21] from Bombay
+    [s22] from Lima
+    [s23] from Shanghai
+    [s24] from Lagos
+    [s25] from Vienna
+    [s26] from Havana
+    [s27] from Moscow
+    [s28] from Nairobi
+    [s29] from New York
+    [s30] from Singapore
+    [s31] from Athens
+    [s32] from Montreal
+    [s33] from Kathmandu
+    [s34] from Dakar
+    [s35] from Stockholm
+    [s36] from Honolulu
+   *[hq] from HQ
 }
 in-base = { $base ->
     [ro] in the Crater
@@ -321,10 +422,73 @@ of-base = { $base ->
     [vi] of the Observatory
    *[gr] of the Glacier
 }
+out-of-base = { $base ->
+    [ro] from the Crater
+    [bl] from the Trench
+    [ve] from the Greenhouse
+    [ja] from the Dune
+    [vi] from the Observatory
+   *[gr] from the Glacier
+}
+the-slot = { $slot ->
+    [ro1] room 1 of the Crater
+    [ro2] room 2 of the Crater
+    [ro3] room 3 of the Crater
+    [bl1] room 1 of the Trench
+    [bl2] room 2 of the Trench
+    [bl3] room 3 of the Trench
+    [ve1] room 1 of the Greenhouse
+    [ve2] room 2 of the Greenhouse
+    [ve3] room 3 of the Greenhouse
+    [ja1] room 1 of the Dune
+    [ja2] room 2 of the Dune
+    [ja3] room 3 of the Dune
+    [vi1] room 1 of the Observatory
+    [vi2] room 2 of the Observatory
+    [vi3] room 3 of the Observatory
+    [gr1] room 1 of the Glacier
+    [gr2] room 2 of the Glacier
+   *[gr3] room 3 of the Glacier
+}
+in-slot = { $slot ->
+    [ro1] in room 1 of the Crater
+    [ro2] in room 2 of the Crater
+    [ro3] in room 3 of the Crater
+    [bl1] in room 1 of the Trench
+    [bl2] in room 2 of the Trench
+    [bl3] in room 3 of the Trench
+    [ve1] in room 1 of the Greenhouse
+    [ve2] in room 2 of the Greenhouse
+    [ve3] in room 3 of the Greenhouse
+    [ja1] in room 1 of the Dune
+    [ja2] in room 2 of the Dune
+    [ja3] in room 3 of the Dune
+    [vi1] in room 1 of the Observatory
+    [vi2] in room 2 of the Observatory
+    [vi3] in room 3 of the Observatory
+    [gr1] in room 1 of the Glacier
+    [gr2] in room 2 of the Glacier
+   *[gr3] in room 3 of the Glacier
+}
 the-skill = { $skill ->
     [c] Charm
     [f] Force
    *[a] Agility
+}
+own-skill = { $skill ->
+    [c] Charm
+    [f] Force
+   *[a] Agility
+}
+in-skill = { $skill ->
+    [c] in Charm
+    [f] in Force
+   *[a] in Agility
+}
+of-skill = { $skill ->
+    [c] of Charm
+    [f] of Force
+   *[a] of Agility
 }
 the-agent = { $agent ->
     [ro-1] Victor Halloran
@@ -340,6 +504,20 @@ the-agent = { $agent ->
     [gr-1] Wanda Reinholt
    *[gr-2] Rafael Quiroga
 }
+of-agent = { $agent ->
+    [ro-1] of Victor Halloran
+    [ro-2] of Inês Carvalho
+    [bl-1] of Edmund Ashworth
+    [bl-2] of Freya Lindqvist
+    [ve-1] of Marco Bellandi
+    [ve-2] of Keiko Tanabe
+    [ja-1] of Lucie Marchand
+    [ja-2] of Omar Tazi
+    [vi-1] of Dmitri Sokolenko
+    [vi-2] of Amara Diallo
+    [gr-1] of Wanda Reinholt
+   *[gr-2] of Rafael Quiroga
+}
 the-criminal = { $criminal ->
     [ro-ce] Ignatius Vorhaus
     [ro-as] Selma Rayne
@@ -353,6 +531,26 @@ the-criminal = { $criminal ->
     [ja-ce] Baron Casimir Zell
     [ja-as] Yasmine Leclerc
     [ja-hm] the Fennec
+    [vi-ce] Maestro Silvio Karras
+    [vi-as] Vera Lindholm
+    [vi-hm] Granite
+    [gr-ce] General Anton Brask
+    [gr-as] Helga Nyström
+   *[gr-hm] White Bear
+}
+the-criminal-first = { $criminal ->
+    [ro-ce] Ignatius Vorhaus
+    [ro-as] Selma Rayne
+    [ro-hm] Anvil
+    [bl-ce] Admiral Corvin Haldane
+    [bl-as] Thalia Reyes
+    [bl-hm] Barracuda
+    [ve-ce] Professor Linus Abernathy
+    [ve-as] Flora Mendès
+    [ve-hm] Machete
+    [ja-ce] Baron Casimir Zell
+    [ja-as] Yasmine Leclerc
+    [ja-hm] The Fennec
     [vi-ce] Maestro Silvio Karras
     [vi-as] Vera Lindholm
     [vi-hm] Granite
@@ -379,6 +577,44 @@ the-role = { $criminal ->
     [gr-ce] mastermind
     [gr-as] assistant
    *[gr-hm] henchman
+}
+intel-about = { $card ->
+    [i-ro-ce-1] the intel about Ignatius Vorhaus
+    [i-ro-ce-2] the intel about Ignatius Vorhaus
+    [i-ro-as-1] the intel about Selma Rayne
+    [i-ro-as-2] the intel about Selma Rayne
+    [i-ro-hm-1] the intel about Anvil
+    [i-ro-hm-2] the intel about Anvil
+    [i-bl-ce-1] the intel about Admiral Corvin Haldane
+    [i-bl-ce-2] the intel about Admiral Corvin Haldane
+    [i-bl-as-1] the intel about Thalia Reyes
+    [i-bl-as-2] the intel about Thalia Reyes
+    [i-bl-hm-1] the intel about Barracuda
+    [i-bl-hm-2] the intel about Barracuda
+    [i-ve-ce-1] the intel about Professor Linus Abernathy
+    [i-ve-ce-2] the intel about Professor Linus Abernathy
+    [i-ve-as-1] the intel about Flora Mendès
+    [i-ve-as-2] the intel about Flora Mendès
+    [i-ve-hm-1] the intel about Machete
+    [i-ve-hm-2] the intel about Machete
+    [i-ja-ce-1] the intel about Baron Casimir Zell
+    [i-ja-ce-2] the intel about Baron Casimir Zell
+    [i-ja-as-1] the intel about Yasmine Leclerc
+    [i-ja-as-2] the intel about Yasmine Leclerc
+    [i-ja-hm-1] the intel about the Fennec
+    [i-ja-hm-2] the intel about the Fennec
+    [i-vi-ce-1] the intel about Maestro Silvio Karras
+    [i-vi-ce-2] the intel about Maestro Silvio Karras
+    [i-vi-as-1] the intel about Vera Lindholm
+    [i-vi-as-2] the intel about Vera Lindholm
+    [i-vi-hm-1] the intel about Granite
+    [i-vi-hm-2] the intel about Granite
+    [i-gr-ce-1] the intel about General Anton Brask
+    [i-gr-ce-2] the intel about General Anton Brask
+    [i-gr-as-1] the intel about Helga Nyström
+    [i-gr-as-2] the intel about Helga Nyström
+    [i-gr-hm-1] the intel about White Bear
+   *[i-gr-hm-2] the intel about White Bear
 }
 the-gadget = { $gadget ->
     [g-c-01] “Lie-detector pen”
@@ -418,6 +654,80 @@ the-gadget = { $gadget ->
     [g-a-11] “Pocket smoke bomb”
    *[g-a-12] “Glider backpack”
 }
+a-card = { $card ->
+    [i-ro-ce-1] intel about Ignatius Vorhaus (mastermind of the Crater)
+    [i-ro-ce-2] intel about Ignatius Vorhaus (mastermind of the Crater)
+    [i-ro-as-1] intel about Selma Rayne (assistant of the Crater)
+    [i-ro-as-2] intel about Selma Rayne (assistant of the Crater)
+    [i-ro-hm-1] intel about Anvil (henchman of the Crater)
+    [i-ro-hm-2] intel about Anvil (henchman of the Crater)
+    [i-bl-ce-1] intel about Admiral Corvin Haldane (mastermind of the Trench)
+    [i-bl-ce-2] intel about Admiral Corvin Haldane (mastermind of the Trench)
+    [i-bl-as-1] intel about Thalia Reyes (assistant of the Trench)
+    [i-bl-as-2] intel about Thalia Reyes (assistant of the Trench)
+    [i-bl-hm-1] intel about Barracuda (henchman of the Trench)
+    [i-bl-hm-2] intel about Barracuda (henchman of the Trench)
+    [i-ve-ce-1] intel about Professor Linus Abernathy (mastermind of the Greenhouse)
+    [i-ve-ce-2] intel about Professor Linus Abernathy (mastermind of the Greenhouse)
+    [i-ve-as-1] intel about Flora Mendès (assistant of the Greenhouse)
+    [i-ve-as-2] intel about Flora Mendès (assistant of the Greenhouse)
+    [i-ve-hm-1] intel about Machete (henchman of the Greenhouse)
+    [i-ve-hm-2] intel about Machete (henchman of the Greenhouse)
+    [i-ja-ce-1] intel about Baron Casimir Zell (mastermind of the Dune)
+    [i-ja-ce-2] intel about Baron Casimir Zell (mastermind of the Dune)
+    [i-ja-as-1] intel about Yasmine Leclerc (assistant of the Dune)
+    [i-ja-as-2] intel about Yasmine Leclerc (assistant of the Dune)
+    [i-ja-hm-1] intel about the Fennec (henchman of the Dune)
+    [i-ja-hm-2] intel about the Fennec (henchman of the Dune)
+    [i-vi-ce-1] intel about Maestro Silvio Karras (mastermind of the Observatory)
+    [i-vi-ce-2] intel about Maestro Silvio Karras (mastermind of the Observatory)
+    [i-vi-as-1] intel about Vera Lindholm (assistant of the Observatory)
+    [i-vi-as-2] intel about Vera Lindholm (assistant of the Observatory)
+    [i-vi-hm-1] intel about Granite (henchman of the Observatory)
+    [i-vi-hm-2] intel about Granite (henchman of the Observatory)
+    [i-gr-ce-1] intel about General Anton Brask (mastermind of the Glacier)
+    [i-gr-ce-2] intel about General Anton Brask (mastermind of the Glacier)
+    [i-gr-as-1] intel about Helga Nyström (assistant of the Glacier)
+    [i-gr-as-2] intel about Helga Nyström (assistant of the Glacier)
+    [i-gr-hm-1] intel about White Bear (henchman of the Glacier)
+    [i-gr-hm-2] intel about White Bear (henchman of the Glacier)
+    [g-c-01] a gadget of Charm, “Lie-detector pen”
+    [g-c-02] a gadget of Charm, “Perfume of truth”
+    [g-c-03] a gadget of Charm, “Buttonhole microphone”
+    [g-c-04] a gadget of Charm, “Transmitter earring”
+    [g-c-05] a gadget of Charm, “Pocket interpreter”
+    [g-c-06] a gadget of Charm, “Invisible ink”
+    [g-c-07] a gadget of Charm, “Hypnotic calling card”
+    [g-c-08] a gadget of Charm, “Chameleon mask”
+    [g-c-09] a gadget of Charm, “Recording cigarette case”
+    [g-c-10] a gadget of Charm, “Serum ring”
+    [g-c-11] a gadget of Charm, “Code-breaking calculator”
+    [g-c-12] a gadget of Charm, “Powder-compact camera”
+    [g-f-01] a gadget of Force, “Supple steel gloves”
+    [g-f-02] a gadget of Force, “Armoured umbrella”
+    [g-f-03] a gadget of Force, “Winch belt”
+    [g-f-04] a gadget of Force, “Bulletproof vest”
+    [g-f-05] a gadget of Force, “Leaded cane”
+    [g-f-06] a gadget of Force, “Rebreather”
+    [g-f-07] a gadget of Force, “Hydraulic jaw”
+    [g-f-08] a gadget of Force, “Steel rope”
+    [g-f-09] a gadget of Force, “Magnetic boots”
+    [g-f-10] a gadget of Force, “Energy pastilles”
+    [g-f-11] a gadget of Force, “Battering-ram suitcase”
+    [g-f-12] a gadget of Force, “Electric knuckles”
+    [g-a-01] a gadget of Agility, “Grapple gun”
+    [g-a-02] a gadget of Agility, “Beam wristwatch”
+    [g-a-03] a gadget of Agility, “Jet skis”
+    [g-a-04] a gadget of Agility, “Folding wing”
+    [g-a-05] a gadget of Agility, “Infrared binoculars”
+    [g-a-06] a gadget of Agility, “Suction soles”
+    [g-a-07] a gadget of Agility, “Dart pen”
+    [g-a-08] a gadget of Agility, “Turbine skates”
+    [g-a-09] a gadget of Agility, “Skeleton key”
+    [g-a-10] a gadget of Agility, “Lapel sight”
+    [g-a-11] a gadget of Agility, “Pocket smoke bomb”
+   *[g-a-12] a gadget of Agility, “Glider backpack”
+}
 
 ## Decisions
 
@@ -431,40 +741,173 @@ prompt-place_agent = Put your agent on a site, or leave it at HQ.
 waiting-place_agent = Waiting for { $names } to place an agent.
 coach-place_agent = Nothing happens yet, and on your turn you may travel anywhere at all. At HQ nobody can meet you; on a site, somebody may come to rob you as soon as you own cards.
 
-kind-operate = Operation
-prompt-operate = Investigate on a site, or strike in a base you have intel of.
-waiting-operate = Waiting for { $names } to choose an operation.
-coach-operate = Go where your best skill is asked: die plus level must exceed 8 to win the card. A die above your level lets you raise the skill instead, so weak skills grow fast. Once you own intel of a base, you may scout there in secret or fight: die plus level must exceed 10, and each intel card about that very criminal adds 2.
+kind-choose_operation = Operation
+prompt-choose_operation = Investigate on a site, or strike in a base you have intel of.
+waiting-choose_operation = Waiting for { $names } to choose an operation.
+coach-choose_operation = Go where your best skill is asked: die plus level must exceed 8 to win the card. A die above your level lets you raise the skill instead, so weak skills grow fast. Once you own intel of a base, you may scout there in secret or fight: die plus level must exceed 10, and each intel card about that very criminal adds 2.
 
 kind-action_gadget = A gadget for the action
 prompt-action_gadget = Your total falls short of the card. Play a gadget, or carry on without.
 waiting-action_gadget = Waiting for { $names }, whose total falls short.
 coach-action_gadget = A gadget of the tested skill adds 2, and is then gone. Play it if it lifts you above 8 and you badly want a card; otherwise keep it for a criminal. You are asked even with nothing that fits, so that the others learn nothing.
 
-kind-take_reward = Reward
-prompt-take_reward = Success! Choose your reward.
-waiting-take_reward = Waiting for { $names } to choose a reward.
-coach-take_reward = Without intel no base will open: take cards first. Later, a point in a skill counts in every fight and also breaks ties at the end. You can have one of the two, not both.
+kind-choose_reward = Reward
+prompt-choose_reward = Success! Choose your reward.
+waiting-choose_reward = Waiting for { $names } to choose a reward.
+coach-choose_reward = Without intel no base will open: take cards first. Later, a point in a skill counts in every fight and also breaks ties at the end. You can have one of the two, not both.
 
-kind-confront = Confrontation
-prompt-confront = You have the initiative: attack your rival in a skill, or keep the peace.
-waiting-confront = Waiting for { $names }, who has the initiative.
-coach-confront = Attack in the skill where you are furthest ahead. The winner steals up to three cards, the loser drops a point in that skill. With nothing to gain and a full dossier, peace is worth having.
+kind-face_rival = Confrontation
+prompt-face_rival = You have the initiative: attack your rival in a skill, or keep the peace.
+waiting-face_rival = Waiting for { $names }, who has the initiative.
+coach-face_rival = Attack in the skill where you are furthest ahead. The winner steals up to three cards, the loser drops a point in that skill. With nothing to gain and a full dossier, peace is worth having.
 
 kind-duel_gadget = A gadget for the duel
 prompt-duel_gadget = You are not ahead. Play a gadget of this skill, or leave it at that.
 waiting-duel_gadget = Waiting for { $names } in the duel.
 coach-duel_gadget = Two more points may turn a defeat into a draw or a victory. If they would not change the result, save your gadget.
 
-kind-fight_support = Support in the fight
-prompt-fight_support = Not above 10 yet. Play intel about this criminal or a gadget, or leave it at that.
-waiting-fight_support = Waiting for { $names } in the fight.
-coach-fight_support = Intel about this very criminal adds 2 and stays yours: play it first. A gadget of this skill adds 2 and is gone: spend it if it takes you above 10, or to exactly 10 to save your level.
+kind-fight_bonus = Support in the fight
+prompt-fight_bonus = Not above 10 yet. Play intel about this criminal or a gadget, or leave it at that.
+waiting-fight_bonus = Waiting for { $names } in the fight.
+coach-fight_bonus = Intel about this very criminal adds 2 and stays yours: play it first. A gadget of this skill adds 2 and is gone: spend it if it takes you above 10, or to exactly 10 to save your level.
 
-kind-continue = Next criminal
-prompt-continue = Neutralised! Take on another criminal of this base, or stop.
-waiting-continue = Waiting for { $names } to go on or to stop.
-coach-continue = Your trophy is safe. Going on costs no new turn, but a lost fight lowers your skill by a point: go on if you know who is there and have the means.
+kind-continue_fight = Next criminal
+prompt-continue_fight = Neutralised! Take on another criminal of this base, or stop.
+waiting-continue_fight = Waiting for { $names } to go on or to stop.
+coach-continue_fight = Your trophy is safe. Going on costs no new turn, but a lost fight lowers your skill by a point: go on if you know who is there and have the means.
+
+## Moves
+
+move-investigate = Investigate { at-site }
+move-scout = Scout { the-slot }, showing { intel-about }
+move-neutralise = Neutralise { in-slot }, showing { intel-about }
+move-attack = Attack { in-skill }
+move-no-attack = Do not attack
+move-gadget = Play { the-gadget }
+move-reward-card = Take the card
+move-reward-raise = Raise the skill by a point
+move-reward-none = Take nothing
+move-intel = Use { intel-about }
+move-continue = Fight on { in-slot }
+move-stop = Stop here
+move-passport = { the-agent }
+move-place = { $site ->
+    [hq] Stay at HQ
+   *[other] Begin { at-site }
+}
+pass-action_gadget = No gadget
+pass-duel_gadget = No gadget
+move-done = No more cards
+
+## Where the match stands
+
+status-passport = Setting up: the agents
+status-placement = Setting up: first sites
+status-operation = Round { $round }: an operation
+status-action-window = Round { $round }: an action
+status-reward = Round { $round }: a reward
+status-confrontation = Round { $round }: a confrontation
+status-duel-window = Round { $round }: a duel
+status-fight-window = Round { $round }: a fight
+status-chain = Round { $round }: inside a base
+status-over = Match over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}
+
+## Result
+
+result-trophies = Trophies
+result-levels = Skill points
+# $seat: the winner’s name
+outcome-won = { $seat } wins with { $score ->
+    [one] { $score } trophy
+   *[other] { $score } trophies
+} and receives the licence to kill!
+outcome-levels = Level at { $score ->
+    [one] { $score } trophy
+   *[other] { $score } trophies
+}: skill points decide, and { $seat } receives the licence to kill!
+# $names: the names of all the winners
+outcome-shared = { $names } share the victory with { $score ->
+    [one] { $score } trophy
+   *[other] { $score } trophies
+}: a licence to kill for each!
+outcome-JB-95 = All criminals have been neutralised.
+outcome-JB-101 = Too many rounds had passed without a criminal being neutralised.
+outcome-JB-102 = The last round has been played.
+
+## What happened
+
+event-passport-chosen = { $seat } takes the passport of { the-agent }.
+event-passport-dealt = { $seat } is dealt the passport of { the-agent }.
+event-agent-placed = { $seat } begins { at-site }.
+event-agent-at-hq = { $seat } begins at HQ.
+event-cards-laid = { $cards } cards are laid on { $sites } sites, and { $criminals } criminals hide in their bases.
+event-start-rolled = { $seat } rolls { $black } and { $white }: { $total }.
+event-first-player = { $seat } starts the match.
+event-round-begun = Round { $round }: { $seat } leads the way.
+event-agent-moved = { $from ->
+    [hq] { $seat } leaves HQ for { the-site }.
+   *[other] { $seat } travels from { the-site-before } to { the-site }.
+}
+event-agent-stayed = { $seat } stays { at-site }.
+event-action-rolled = { $seat } tests { the-skill } { at-site }: die { $die } + level { $level } = { $total }.
+event-training-rolled = { $seat } trains { the-skill } { at-site }: die { $die } against level { $level }.
+event-gadget-played = { $seat } plays a gadget of { the-skill }, { the-gadget }: total { $total }.
+event-gadget-declined = { $seat } plays no gadget.
+event-action-succeeded = { $seat } succeeds { in-skill }.
+event-action-tied = { $seat } neither succeeds nor fails { in-skill }.
+event-action-failed = { $seat } fails, and will have to leave { the-site }.
+event-card-taken = { $seat } takes the card { at-site }.
+event-card-taken-own = { $seat } takes the card { at-site }: { a-card }.
+event-card-uncovered = The next card { at-site } tests { the-skill }.
+event-site-emptied = No card is left { at-site }: from now on { the-skill } can be trained there.
+event-skill-raised = { $seat } raises { the-skill } to { $level }.
+event-reward-declined = { $seat } takes no reward.
+event-agents-met = { $seat } has the initiative over { $target } { at-site }.
+event-attack-declined = { $seat } does not attack { $target }.
+event-duel-rolled = { $seat } attacks { $target } { in-skill }: die { $black } + level { $level } = { $total } against die { $white } + level { $target_level } = { $target_total }.
+event-duel-won = { $seat } wins the duel against { $target } { in-skill }, { $total } to { $target_total }.
+event-duel-tied = { $seat } and { $target } are level at { $total }: nobody wins the duel.
+event-special-rolled = { $seat } rolls the special die: { $number ->
+    [0] no cards from { $target }.
+    [one] { $number } card from { $target }.
+   *[other] { $number } cards from { $target }.
+}
+event-cards-stolen = { $seat } steals { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} from { $target }.
+event-card-stolen-own = { $seat } has taken from { $target }: { a-card }.
+event-nothing-stolen = { $seat } steals nothing from { $target }.
+event-skill-lost = { $seat } drops to { $level } { in-skill }.
+event-skill-at-bottom = { $seat } stays at the lowest level { in-skill }.
+event-intel-shown = { $seat } shows intel about { the-criminal }, { the-role } { of-base }.
+event-slot-scouted = { $seat } scouts { the-slot }.
+event-slot-scouted-own = { $seat } scouts { the-slot }: { the-criminal }, { the-role }.
+event-criminal-revealed = { $seat } breaks into { the-slot } and finds { the-criminal }, { the-role }.
+event-criminal-challenged = { $seat } challenges { the-criminal }, { the-role }, { in-slot }.
+event-fight-rolled = { $seat } fights { the-criminal } { in-skill }: die { $die } + level { $level } = { $total }.
+event-intel-played = { $seat } uses intel about { the-criminal }: total { $total }.
+event-bonus-done = { $seat } adds no more cards.
+event-criminal-neutralised = { $seat } neutralises { the-criminal }, { the-role } { of-base }: { $trophies ->
+    [one] the first trophy.
+   *[other] { $trophies } trophies now.
+}
+event-fight-drawn = { the-criminal-first } holds out against { $seat }: exactly 10.
+event-fight-lost = { the-criminal-first } gets the better of { $seat }.
+event-fights-stopped = { $seat } withdraws { out-of-base }.
+event-all-neutralised = The last criminal has fallen: the mission is over.
+event-stale-end = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} without a criminal neutralised: headquarters calls everybody home.
+event-round-limit-reached = Round { $round } was the last.
+event-licence-awarded = { $seat } receives the licence to kill, with { $trophies ->
+    [one] { $trophies } trophy
+   *[other] { $trophies } trophies
+} and { $levels } skill points.
 
 ## First steps: the pages of the introduction
 
@@ -480,7 +923,7 @@ lesson-5 = On the back of the cards is intel about a criminal, or a gadget. Inte
     .title = Intel and gadgets
 lesson-6 = If you fail, you have to leave that site. And if another agent is there, it comes to a confrontation: the initiative is yours if your action succeeded, your rival’s if not. The winner of a duel steals up to three cards, the loser drops a point.
     .title = Rivals
-lesson-7 = Each base hides a mastermind, an assistant and a henchman, face down. Show intel of the base’s colour and scout: you alone see who lies in one of the places.
+lesson-7 = Each base hides a mastermind, an assistant and a henchman, face down, one to a room. Show intel of the base’s colour and scout: you alone see who is in one of the rooms.
     .title = Scouting
 lesson-8 = Or you turn one up and fight: Agility against the mastermind, Charm against the assistant, Force against the henchman. Die plus level must exceed 10. A gadget adds 2, each intel card about this very criminal 2 more. Below 10 you drop a point.
     .title = Neutralising
@@ -529,7 +972,7 @@ rule-JB-18 = Intel is used in the colours of the agents only. Of each skill, two
     .title = Cards in play
 rule-JB-19 = These cards are shuffled together and laid two by two, action side up, on the six sites of each colour in play. After that, the colour of a site no longer matters.
     .title = Cards on the sites
-rule-JB-20 = In each base of a colour in play, the three criminals are shuffled and laid face down.
+rule-JB-20 = In each base of a colour in play, the three criminals are shuffled and laid face down, one to a room.
     .title = Criminals in their bases
 rule-JB-21 = Everyone rolls both dice, and the highest total starts; those who are level roll again. Play then goes clockwise.
     .title = Who starts
@@ -649,11 +1092,11 @@ rule-JB-78 = Your figure stays where it is, wherever that may be.
     .title = Without moving
 rule-JB-79 = An intervention takes place in one base only.
     .title = One base
-rule-JB-80 = Scouting: choose a face-down criminal of the base, look at it alone, and leave it in its place.
+rule-JB-80 = Scouting: choose a face-down criminal of the base, look at it alone, and leave it in its room.
     .title = Scouting
 rule-JB-81 = Everybody sees where you looked. Who is there only you know.
     .title = A secret of your own
-rule-JB-82 = Scouting needs no die and takes the whole turn. You may look at the same place again.
+rule-JB-82 = Scouting needs no die and takes the whole turn. You may look into the same room again.
     .title = A quiet turn
 rule-JB-83 = What you have seen is yours for good. The table keeps marking it for you alone, unless it is set to show it just once.
     .title = Remembering
@@ -669,7 +1112,7 @@ rule-JB-88 = Each intel card counts once per fight, and the one that opened the 
     .title = Plus six at most
 rule-JB-89 = No more cards are asked for once the total is above 10, once a gadget and both intel cards have been played, or once you say that you are done.
     .title = Enough help
-rule-JB-90 = Above 10, the criminal is neutralised: the card is your trophy, and its place in the base stays empty.
+rule-JB-90 = Above 10, the criminal is neutralised: the card is your trophy, and its room in the base stays empty.
     .title = Neutralised
 rule-JB-91 = Exactly 10 changes nothing. The criminal stays face up, and your turn is over.
     .title = Exactly 10

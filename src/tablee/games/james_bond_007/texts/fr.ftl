@@ -28,20 +28,15 @@ option-start_placement-choose = Où l’on veut
 option-start_placement-hq = Au QG
 option-stale_limit = Enlisement
     .note = Autant de manches de suite sans qu’un criminel soit neutralisé, et la partie s’arrête.
-option-stale_limit-5 = Après 5 manches
 option-stale_limit-10 = Après 10 manches
 option-stale_limit-20 = Après 20 manches
 option-stale_limit-40 = Après 40 manches
-option-stale_limit-60 = Après 60 manches
 option-stale_limit-off = Jamais
 option-round_limit = Dernière manche
     .note = Pour une soirée plus courte : la partie s’arrête avec cette manche, et qui mène a gagné.
 option-round_limit-off = Aucune
-option-round_limit-10 = Manche 10
 option-round_limit-20 = Manche 20
-option-round_limit-30 = Manche 30
 option-round_limit-40 = Manche 40
-option-round_limit-60 = Manche 60
 option-memory_aid = Criminels repérés
     .note = La table marque pour vous seul qui vous avez vu dans une base, ou elle le montre une fois et s’en remet à votre mémoire.
 option-memory_aid-true = Marqués pour moi
@@ -225,6 +220,34 @@ name-scene-a-6 = Vol de nuit
 name-scene-a-7 = Rayons invisibles
 name-scene-a-8 = Crochetage
 
+name-card-c = Carte action : Charme
+name-card-f = Carte action : Force
+name-card-a = Carte action : Adresse
+name-card-back = Carte face cachée
+name-intel = Renseignement : { the-criminal }, { the-role } { of-base }
+    .note = Ouvre cette base, et ajoute 2 dans un combat contre ce criminel précis. On le montre et on le garde.
+name-gadget-note = Ajoute 2 à un jet { of-skill }, puis il est perdu.
+name-passport = Passeport
+name-dossier = Dossier
+name-discard = Gadgets dépensés
+name-trophies = Trophées
+name-licence = Permis de tuer
+name-slot-gone = Neutralisé
+name-black-die = Dé noir
+name-white-die = Dé blanc
+name-special-die = Dé spécial
+note-site = Compétence testée ici : { the-skill }. { $cards ->
+    [0] Plus de carte : entraînement seulement.
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
+note-must-leave = Doit quitter ce site
+note-scouted = Vu de vous seul : { the-criminal }, { the-role }.
+label-trophies = Trophées
+label-dossier = Cartes du dossier
+label-levels = Points de compétence
+label-quiet = Manches sans trophée
+
 ## Morceaux de phrases : un code, dit avec des mots
 
 at-site = { $site ->
@@ -266,44 +289,122 @@ at-site = { $site ->
     [s36] à Honolulu
    *[hq] au QG
 }
-to-site = { $site ->
-    [s01] à Londres
-    [s02] à Miami
-    [s03] au Caire
-    [s04] à Reykjavik
-    [s05] à Hong Kong
-    [s06] à Buenos Aires
-    [s07] à Paris
-    [s08] à Rio de Janeiro
-    [s09] à Istanbul
-    [s10] au Cap
-    [s11] à Tokyo
-    [s12] à San Francisco
-    [s13] à Berlin
-    [s14] à Bangkok
-    [s15] à Casablanca
-    [s16] à Sydney
-    [s17] à Vancouver
-    [s18] à Mexico
-    [s19] à Venise
-    [s20] à Las Vegas
-    [s21] à Bombay
-    [s22] à Lima
-    [s23] à Shanghai
-    [s24] à Lagos
-    [s25] à Vienne
-    [s26] à La Havane
-    [s27] à Moscou
-    [s28] à Nairobi
-    [s29] à New York
-    [s30] à Singapour
-    [s31] à Athènes
-    [s32] à Montréal
-    [s33] à Katmandou
-    [s34] à Dakar
-    [s35] à Stockholm
-    [s36] à Honolulu
-   *[hq] au QG
+the-site = { $site ->
+    [s01] Londres
+    [s02] Miami
+    [s03] Le Caire
+    [s04] Reykjavik
+    [s05] Hong Kong
+    [s06] Buenos Aires
+    [s07] Paris
+    [s08] Rio de Janeiro
+    [s09] Istanbul
+    [s10] Le Cap
+    [s11] Tokyo
+    [s12] San Francisco
+    [s13] Berlin
+    [s14] Bangkok
+    [s15] Casablanca
+    [s16] Sydney
+    [s17] Vancouver
+    [s18] Mexico
+    [s19] Venise
+    [s20] Las Vegas
+    [s21] Bombay
+    [s22] Lima
+    [s23] Shanghai
+    [s24] Lagos
+    [s25] Vienne
+    [s26] La Havane
+    [s27] Moscou
+    [s28] Nairobi
+    [s29] New York
+    [s30] Singapour
+    [s31] Athènes
+    [s32] Montréal
+    [s33] Katmandou
+    [s34] Dakar
+    [s35] Stockholm
+    [s36] Honolulu
+   *[hq] le QG
+}
+the-site-before = { $from ->
+    [s01] Londres
+    [s02] Miami
+    [s03] Le Caire
+    [s04] Reykjavik
+    [s05] Hong Kong
+    [s06] Buenos Aires
+    [s07] Paris
+    [s08] Rio de Janeiro
+    [s09] Istanbul
+    [s10] Le Cap
+    [s11] Tokyo
+    [s12] San Francisco
+    [s13] Berlin
+    [s14] Bangkok
+    [s15] Casablanca
+    [s16] Sydney
+    [s17] Vancouver
+    [s18] Mexico
+    [s19] Venise
+    [s20] Las Vegas
+    [s21] Bombay
+    [s22] Lima
+    [s23] Shanghai
+    [s24] Lagos
+    [s25] Vienne
+    [s26] La Havane
+    [s27] Moscou
+    [s28] Nairobi
+    [s29] New York
+    [s30] Singapour
+    [s31] Athènes
+    [s32] Montréal
+    [s33] Katmandou
+    [s34] Dakar
+    [s35] Stockholm
+    [s36] Honolulu
+   *[hq] le QG
+}
+from-site-before = { $from ->
+    [s01] de Londres
+    [s02] de Miami
+    [s03] du Caire
+    [s04] de Reykjavik
+    [s05] de Hong Kong
+    [s06] de Buenos Aires
+    [s07] de Paris
+    [s08] de Rio de Janeiro
+    [s09] d’Istanbul
+    [s10] du Cap
+    [s11] de Tokyo
+    [s12] de San Francisco
+    [s13] de Berlin
+    [s14] de Bangkok
+    [s15] de Casablanca
+    [s16] de Sydney
+    [s17] de Vancouver
+    [s18] de Mexico
+    [s19] de Venise
+    [s20] de Las Vegas
+    [s21] de Bombay
+    [s22] de Lima
+    [s23] de Shanghai
+    [s24] de Lagos
+    [s25] de Vienne
+    [s26] de La Havane
+    [s27] de Moscou
+    [s28] de Nairobi
+    [s29] de New York
+    [s30] de Singapour
+    [s31] d’Athènes
+    [s32] de Montréal
+    [s33] de Katmandou
+    [s34] de Dakar
+    [s35] de Stockholm
+    [s36] de Honolulu
+   *[hq] du QG
 }
 in-base = { $base ->
     [ro] dans le Cratère
@@ -321,10 +422,73 @@ of-base = { $base ->
     [vi] de l’Observatoire
    *[gr] du Glacier
 }
+out-of-base = { $base ->
+    [ro] du Cratère
+    [bl] de la Fosse
+    [ve] de la Serre
+    [ja] de la Dune
+    [vi] de l’Observatoire
+   *[gr] du Glacier
+}
+the-slot = { $slot ->
+    [ro1] la salle 1 du Cratère
+    [ro2] la salle 2 du Cratère
+    [ro3] la salle 3 du Cratère
+    [bl1] la salle 1 de la Fosse
+    [bl2] la salle 2 de la Fosse
+    [bl3] la salle 3 de la Fosse
+    [ve1] la salle 1 de la Serre
+    [ve2] la salle 2 de la Serre
+    [ve3] la salle 3 de la Serre
+    [ja1] la salle 1 de la Dune
+    [ja2] la salle 2 de la Dune
+    [ja3] la salle 3 de la Dune
+    [vi1] la salle 1 de l’Observatoire
+    [vi2] la salle 2 de l’Observatoire
+    [vi3] la salle 3 de l’Observatoire
+    [gr1] la salle 1 du Glacier
+    [gr2] la salle 2 du Glacier
+   *[gr3] la salle 3 du Glacier
+}
+in-slot = { $slot ->
+    [ro1] dans la salle 1 du Cratère
+    [ro2] dans la salle 2 du Cratère
+    [ro3] dans la salle 3 du Cratère
+    [bl1] dans la salle 1 de la Fosse
+    [bl2] dans la salle 2 de la Fosse
+    [bl3] dans la salle 3 de la Fosse
+    [ve1] dans la salle 1 de la Serre
+    [ve2] dans la salle 2 de la Serre
+    [ve3] dans la salle 3 de la Serre
+    [ja1] dans la salle 1 de la Dune
+    [ja2] dans la salle 2 de la Dune
+    [ja3] dans la salle 3 de la Dune
+    [vi1] dans la salle 1 de l’Observatoire
+    [vi2] dans la salle 2 de l’Observatoire
+    [vi3] dans la salle 3 de l’Observatoire
+    [gr1] dans la salle 1 du Glacier
+    [gr2] dans la salle 2 du Glacier
+   *[gr3] dans la salle 3 du Glacier
+}
 the-skill = { $skill ->
-    [c] Charme
-    [f] Force
-   *[a] Adresse
+    [c] le Charme
+    [f] la Force
+   *[a] l’Adresse
+}
+own-skill = { $skill ->
+    [c] son Charme
+    [f] sa Force
+   *[a] son Adresse
+}
+in-skill = { $skill ->
+    [c] en Charme
+    [f] en Force
+   *[a] en Adresse
+}
+of-skill = { $skill ->
+    [c] de Charme
+    [f] de Force
+   *[a] d’Adresse
 }
 the-agent = { $agent ->
     [ro-1] Victor Halloran
@@ -339,6 +503,20 @@ the-agent = { $agent ->
     [vi-2] Amara Diallo
     [gr-1] Wanda Reinholt
    *[gr-2] Rafael Quiroga
+}
+of-agent = { $agent ->
+    [ro-1] de Victor Halloran
+    [ro-2] d’Inês Carvalho
+    [bl-1] d’Edmund Ashworth
+    [bl-2] de Freya Lindqvist
+    [ve-1] de Marco Bellandi
+    [ve-2] de Keiko Tanabe
+    [ja-1] de Lucie Marchand
+    [ja-2] d’Omar Tazi
+    [vi-1] de Dmitri Sokolenko
+    [vi-2] d’Amara Diallo
+    [gr-1] de Wanda Reinholt
+   *[gr-2] de Rafael Quiroga
 }
 the-criminal = { $criminal ->
     [ro-ce] Ignatius Vorhaus
@@ -357,6 +535,26 @@ the-criminal = { $criminal ->
     [vi-as] Vera Lindholm
     [vi-hm] Granit
     [gr-ce] le général Anton Brask
+    [gr-as] Helga Nyström
+   *[gr-hm] Ours blanc
+}
+the-criminal-first = { $criminal ->
+    [ro-ce] Ignatius Vorhaus
+    [ro-as] Selma Rayne
+    [ro-hm] Enclume
+    [bl-ce] L’amiral Corvin Haldane
+    [bl-as] Thalia Reyes
+    [bl-hm] Barracuda
+    [ve-ce] Le professeur Linus Abernathy
+    [ve-as] Flora Mendès
+    [ve-hm] Machette
+    [ja-ce] Le baron Casimir Zell
+    [ja-as] Yasmine Leclerc
+    [ja-hm] Le Fennec
+    [vi-ce] Le maestro Silvio Karras
+    [vi-as] Vera Lindholm
+    [vi-hm] Granit
+    [gr-ce] Le général Anton Brask
     [gr-as] Helga Nyström
    *[gr-hm] Ours blanc
 }
@@ -379,6 +577,44 @@ the-role = { $criminal ->
     [gr-ce] cerveau
     [gr-as] assistante
    *[gr-hm] homme de main
+}
+intel-about = { $card ->
+    [i-ro-ce-1] le renseignement sur Ignatius Vorhaus
+    [i-ro-ce-2] le renseignement sur Ignatius Vorhaus
+    [i-ro-as-1] le renseignement sur Selma Rayne
+    [i-ro-as-2] le renseignement sur Selma Rayne
+    [i-ro-hm-1] le renseignement sur Enclume
+    [i-ro-hm-2] le renseignement sur Enclume
+    [i-bl-ce-1] le renseignement sur l’amiral Corvin Haldane
+    [i-bl-ce-2] le renseignement sur l’amiral Corvin Haldane
+    [i-bl-as-1] le renseignement sur Thalia Reyes
+    [i-bl-as-2] le renseignement sur Thalia Reyes
+    [i-bl-hm-1] le renseignement sur Barracuda
+    [i-bl-hm-2] le renseignement sur Barracuda
+    [i-ve-ce-1] le renseignement sur le professeur Linus Abernathy
+    [i-ve-ce-2] le renseignement sur le professeur Linus Abernathy
+    [i-ve-as-1] le renseignement sur Flora Mendès
+    [i-ve-as-2] le renseignement sur Flora Mendès
+    [i-ve-hm-1] le renseignement sur Machette
+    [i-ve-hm-2] le renseignement sur Machette
+    [i-ja-ce-1] le renseignement sur le baron Casimir Zell
+    [i-ja-ce-2] le renseignement sur le baron Casimir Zell
+    [i-ja-as-1] le renseignement sur Yasmine Leclerc
+    [i-ja-as-2] le renseignement sur Yasmine Leclerc
+    [i-ja-hm-1] le renseignement sur le Fennec
+    [i-ja-hm-2] le renseignement sur le Fennec
+    [i-vi-ce-1] le renseignement sur le maestro Silvio Karras
+    [i-vi-ce-2] le renseignement sur le maestro Silvio Karras
+    [i-vi-as-1] le renseignement sur Vera Lindholm
+    [i-vi-as-2] le renseignement sur Vera Lindholm
+    [i-vi-hm-1] le renseignement sur Granit
+    [i-vi-hm-2] le renseignement sur Granit
+    [i-gr-ce-1] le renseignement sur le général Anton Brask
+    [i-gr-ce-2] le renseignement sur le général Anton Brask
+    [i-gr-as-1] le renseignement sur Helga Nyström
+    [i-gr-as-2] le renseignement sur Helga Nyström
+    [i-gr-hm-1] le renseignement sur Ours blanc
+   *[i-gr-hm-2] le renseignement sur Ours blanc
 }
 the-gadget = { $gadget ->
     [g-c-01] « Stylo détecteur de mensonges »
@@ -418,6 +654,80 @@ the-gadget = { $gadget ->
     [g-a-11] « Fumigène de poche »
    *[g-a-12] « Planeur dorsal »
 }
+a-card = { $card ->
+    [i-ro-ce-1] un renseignement sur Ignatius Vorhaus (cerveau du Cratère)
+    [i-ro-ce-2] un renseignement sur Ignatius Vorhaus (cerveau du Cratère)
+    [i-ro-as-1] un renseignement sur Selma Rayne (assistante du Cratère)
+    [i-ro-as-2] un renseignement sur Selma Rayne (assistante du Cratère)
+    [i-ro-hm-1] un renseignement sur Enclume (homme de main du Cratère)
+    [i-ro-hm-2] un renseignement sur Enclume (homme de main du Cratère)
+    [i-bl-ce-1] un renseignement sur l’amiral Corvin Haldane (cerveau de la Fosse)
+    [i-bl-ce-2] un renseignement sur l’amiral Corvin Haldane (cerveau de la Fosse)
+    [i-bl-as-1] un renseignement sur Thalia Reyes (assistante de la Fosse)
+    [i-bl-as-2] un renseignement sur Thalia Reyes (assistante de la Fosse)
+    [i-bl-hm-1] un renseignement sur Barracuda (homme de main de la Fosse)
+    [i-bl-hm-2] un renseignement sur Barracuda (homme de main de la Fosse)
+    [i-ve-ce-1] un renseignement sur le professeur Linus Abernathy (cerveau de la Serre)
+    [i-ve-ce-2] un renseignement sur le professeur Linus Abernathy (cerveau de la Serre)
+    [i-ve-as-1] un renseignement sur Flora Mendès (assistante de la Serre)
+    [i-ve-as-2] un renseignement sur Flora Mendès (assistante de la Serre)
+    [i-ve-hm-1] un renseignement sur Machette (homme de main de la Serre)
+    [i-ve-hm-2] un renseignement sur Machette (homme de main de la Serre)
+    [i-ja-ce-1] un renseignement sur le baron Casimir Zell (cerveau de la Dune)
+    [i-ja-ce-2] un renseignement sur le baron Casimir Zell (cerveau de la Dune)
+    [i-ja-as-1] un renseignement sur Yasmine Leclerc (assistante de la Dune)
+    [i-ja-as-2] un renseignement sur Yasmine Leclerc (assistante de la Dune)
+    [i-ja-hm-1] un renseignement sur le Fennec (homme de main de la Dune)
+    [i-ja-hm-2] un renseignement sur le Fennec (homme de main de la Dune)
+    [i-vi-ce-1] un renseignement sur le maestro Silvio Karras (cerveau de l’Observatoire)
+    [i-vi-ce-2] un renseignement sur le maestro Silvio Karras (cerveau de l’Observatoire)
+    [i-vi-as-1] un renseignement sur Vera Lindholm (assistante de l’Observatoire)
+    [i-vi-as-2] un renseignement sur Vera Lindholm (assistante de l’Observatoire)
+    [i-vi-hm-1] un renseignement sur Granit (homme de main de l’Observatoire)
+    [i-vi-hm-2] un renseignement sur Granit (homme de main de l’Observatoire)
+    [i-gr-ce-1] un renseignement sur le général Anton Brask (cerveau du Glacier)
+    [i-gr-ce-2] un renseignement sur le général Anton Brask (cerveau du Glacier)
+    [i-gr-as-1] un renseignement sur Helga Nyström (assistante du Glacier)
+    [i-gr-as-2] un renseignement sur Helga Nyström (assistante du Glacier)
+    [i-gr-hm-1] un renseignement sur Ours blanc (homme de main du Glacier)
+    [i-gr-hm-2] un renseignement sur Ours blanc (homme de main du Glacier)
+    [g-c-01] un gadget de Charme, « Stylo détecteur de mensonges »
+    [g-c-02] un gadget de Charme, « Parfum de vérité »
+    [g-c-03] un gadget de Charme, « Boutonnière-micro »
+    [g-c-04] un gadget de Charme, « Boucle d’oreille émettrice »
+    [g-c-05] un gadget de Charme, « Traducteur de poche »
+    [g-c-06] un gadget de Charme, « Encre sympathique »
+    [g-c-07] un gadget de Charme, « Carte de visite hypnotique »
+    [g-c-08] un gadget de Charme, « Masque caméléon »
+    [g-c-09] un gadget de Charme, « Étui à cigarettes enregistreur »
+    [g-c-10] un gadget de Charme, « Bague à sérum »
+    [g-c-11] un gadget de Charme, « Calculette à décoder »
+    [g-c-12] un gadget de Charme, « Poudrier-appareil photo »
+    [g-f-01] un gadget de Force, « Gants d’acier souple »
+    [g-f-02] un gadget de Force, « Parapluie blindé »
+    [g-f-03] un gadget de Force, « Ceinture-treuil »
+    [g-f-04] un gadget de Force, « Gilet pare-balles »
+    [g-f-05] un gadget de Force, « Canne plombée »
+    [g-f-06] un gadget de Force, « Recycleur d’air »
+    [g-f-07] un gadget de Force, « Mâchoire hydraulique »
+    [g-f-08] un gadget de Force, « Corde d’acier »
+    [g-f-09] un gadget de Force, « Bottes magnétiques »
+    [g-f-10] un gadget de Force, « Dragées d’énergie »
+    [g-f-11] un gadget de Force, « Valise-bélier »
+    [g-f-12] un gadget de Force, « Poing électrique »
+    [g-a-01] un gadget d’Adresse, « Pistolet-grappin »
+    [g-a-02] un gadget d’Adresse, « Montre à faisceau »
+    [g-a-03] un gadget d’Adresse, « Skis à réaction »
+    [g-a-04] un gadget d’Adresse, « Aile pliante »
+    [g-a-05] un gadget d’Adresse, « Jumelles infrarouges »
+    [g-a-06] un gadget d’Adresse, « Semelles à ventouses »
+    [g-a-07] un gadget d’Adresse, « Stylo-fléchettes »
+    [g-a-08] un gadget d’Adresse, « Patins à turbine »
+    [g-a-09] un gadget d’Adresse, « Passe universel »
+    [g-a-10] un gadget d’Adresse, « Viseur de revers »
+    [g-a-11] un gadget d’Adresse, « Fumigène de poche »
+   *[g-a-12] un gadget d’Adresse, « Planeur dorsal »
+}
 
 ## Décisions
 
@@ -431,40 +741,173 @@ prompt-place_agent = Placez votre agent sur un site, ou laissez-le au QG.
 waiting-place_agent = On attend { $names } pour placer un agent.
 coach-place_agent = Rien ne se passe encore, et à votre tour vous pourrez aller n’importe où. Au QG, personne ne peut vous rencontrer ; sur un site, on peut venir vous dépouiller dès que vous avez des cartes.
 
-kind-operate = Opération
-prompt-operate = Enquêtez sur un site, ou agissez dans une base dont vous avez un renseignement.
-waiting-operate = On attend { $names } pour choisir une opération.
-coach-operate = Allez là où l’on demande votre meilleure compétence : dé plus niveau doivent dépasser 8 pour gagner la carte. Si le dé dépasse votre niveau, vous pouvez progresser à la place : une compétence faible grandit vite. Avec un renseignement d’une base, vous pouvez y faire un repérage discret ou combattre : dé plus niveau doivent dépasser 10, et chaque renseignement sur ce criminel précis ajoute 2.
+kind-choose_operation = Opération
+prompt-choose_operation = Enquêtez sur un site, ou agissez dans une base dont vous avez un renseignement.
+waiting-choose_operation = On attend { $names } pour choisir une opération.
+coach-choose_operation = Allez là où l’on demande votre meilleure compétence : dé plus niveau doivent dépasser 8 pour gagner la carte. Si le dé dépasse votre niveau, vous pouvez progresser à la place : une compétence faible grandit vite. Avec un renseignement d’une base, vous pouvez y faire un repérage discret ou combattre : dé plus niveau doivent dépasser 10, et chaque renseignement sur ce criminel précis ajoute 2.
 
 kind-action_gadget = Un gadget pour l’action
 prompt-action_gadget = Votre total ne suffit pas pour la carte. Jouez un gadget, ou continuez sans.
 waiting-action_gadget = On attend { $names } : le total ne suffit pas.
 coach-action_gadget = Un gadget de la compétence testée ajoute 2, puis il est perdu. Jouez-le s’il vous mène au-dessus de 8 et que la carte vous manque vraiment ; sinon, gardez-le pour un criminel. On vous le demande même si rien ne convient, pour que les autres n’en apprennent rien.
 
-kind-take_reward = Récompense
-prompt-take_reward = Réussi ! Choisissez votre récompense.
-waiting-take_reward = On attend { $names } pour choisir une récompense.
-coach-take_reward = Sans renseignement, aucune base ne s’ouvre : prenez d’abord des cartes. Plus tard, un point de compétence sert dans tous les combats et départage les égalités à la fin. C’est l’un ou l’autre, jamais les deux.
+kind-choose_reward = Récompense
+prompt-choose_reward = Réussi ! Choisissez votre récompense.
+waiting-choose_reward = On attend { $names } pour choisir une récompense.
+coach-choose_reward = Sans renseignement, aucune base ne s’ouvre : prenez d’abord des cartes. Plus tard, un point de compétence sert dans tous les combats et départage les égalités à la fin. C’est l’un ou l’autre, jamais les deux.
 
-kind-confront = Confrontation
-prompt-confront = Vous avez l’initiative : attaquez votre rival dans une compétence, ou tenez-vous tranquille.
-waiting-confront = On attend { $names }, qui a l’initiative.
-coach-confront = Attaquez dans la compétence où vous avez le plus d’avance. Le vainqueur vole jusqu’à trois cartes, le vaincu perd un point dans cette compétence. Avec un dossier bien rempli et rien à gagner, la paix a du bon.
+kind-face_rival = Confrontation
+prompt-face_rival = Vous avez l’initiative : attaquez votre rival dans une compétence, ou tenez-vous tranquille.
+waiting-face_rival = On attend { $names }, qui a l’initiative.
+coach-face_rival = Attaquez dans la compétence où vous avez le plus d’avance. Le vainqueur vole jusqu’à trois cartes, le vaincu perd un point dans cette compétence. Avec un dossier bien rempli et rien à gagner, la paix a du bon.
 
 kind-duel_gadget = Un gadget pour le duel
 prompt-duel_gadget = Vous ne menez pas. Jouez un gadget de cette compétence, ou restez-en là.
 waiting-duel_gadget = On attend { $names } dans le duel.
 coach-duel_gadget = Deux points de plus peuvent changer une défaite en égalité ou en victoire. S’ils ne changent rien au résultat, économisez votre gadget.
 
-kind-fight_support = Soutien au combat
-prompt-fight_support = Vous ne dépassez pas 10. Jouez un renseignement sur ce criminel ou un gadget, ou restez-en là.
-waiting-fight_support = On attend { $names } dans le combat.
-coach-fight_support = Un renseignement sur ce criminel précis ajoute 2 et reste à vous : jouez-le d’abord. Un gadget de cette compétence ajoute 2 et il est perdu : dépensez-le s’il vous mène au-dessus de 10, ou à 10 tout juste pour sauver votre niveau.
+kind-fight_bonus = Soutien au combat
+prompt-fight_bonus = Vous ne dépassez pas 10. Jouez un renseignement sur ce criminel ou un gadget, ou restez-en là.
+waiting-fight_bonus = On attend { $names } dans le combat.
+coach-fight_bonus = Un renseignement sur ce criminel précis ajoute 2 et reste à vous : jouez-le d’abord. Un gadget de cette compétence ajoute 2 et il est perdu : dépensez-le s’il vous mène au-dessus de 10, ou à 10 tout juste pour sauver votre niveau.
 
-kind-continue = Criminel suivant
-prompt-continue = Neutralisé ! Affrontez un autre criminel de cette base, ou arrêtez-vous.
-waiting-continue = On attend { $names } pour continuer ou s’arrêter.
-coach-continue = Votre trophée est acquis. Continuer ne coûte pas de tour, mais un combat perdu fait baisser votre compétence d’un point : continuez si vous savez qui est là et si vous en avez les moyens.
+kind-continue_fight = Criminel suivant
+prompt-continue_fight = Neutralisé ! Affrontez un autre criminel de cette base, ou arrêtez-vous.
+waiting-continue_fight = On attend { $names } pour continuer ou s’arrêter.
+coach-continue_fight = Votre trophée est acquis. Continuer ne coûte pas de tour, mais un combat perdu fait baisser votre compétence d’un point : continuez si vous savez qui est là et si vous en avez les moyens.
+
+## Coups
+
+move-investigate = Enquêter { at-site }
+move-scout = Repérer { the-slot }, en montrant { intel-about }
+move-neutralise = Neutraliser { in-slot }, en montrant { intel-about }
+move-attack = Attaquer { in-skill }
+move-no-attack = Ne pas attaquer
+move-gadget = Jouer { the-gadget }
+move-reward-card = Prendre la carte
+move-reward-raise = Gagner un point de compétence
+move-reward-none = Ne rien prendre
+move-intel = Utiliser { intel-about }
+move-continue = Continuer { in-slot }
+move-stop = S’arrêter là
+move-passport = { the-agent }
+move-place = { $site ->
+    [hq] Rester au QG
+   *[other] Commencer { at-site }
+}
+pass-action_gadget = Pas de gadget
+pass-duel_gadget = Pas de gadget
+move-done = Plus de carte
+
+## Où en est la partie
+
+status-passport = Mise en place : les agents
+status-placement = Mise en place : les premiers sites
+status-operation = Manche { $round } : une opération
+status-action-window = Manche { $round } : une action
+status-reward = Manche { $round } : une récompense
+status-confrontation = Manche { $round } : une confrontation
+status-duel-window = Manche { $round } : un duel
+status-fight-window = Manche { $round } : un combat
+status-chain = Manche { $round } : au cœur d’une base
+status-over = Partie terminée en { $round ->
+    [one] { $round } manche
+   *[other] { $round } manches
+}
+
+## Résultat
+
+result-trophies = Trophées
+result-levels = Points de compétence
+# $seat : le nom de qui gagne
+outcome-won = { $seat } gagne avec { $score ->
+    [one] { $score } trophée
+   *[other] { $score } trophées
+} et reçoit le permis de tuer !
+outcome-levels = Égalité à { $score ->
+    [one] { $score } trophée
+   *[other] { $score } trophées
+} : les points de compétence tranchent, { $seat } reçoit le permis de tuer !
+# $names : les noms de tous ceux qui gagnent
+outcome-shared = { $names } partagent la victoire avec { $score ->
+    [one] { $score } trophée
+   *[other] { $score } trophées
+} : un permis de tuer pour chacun !
+outcome-JB-95 = Tous les criminels sont neutralisés.
+outcome-JB-101 = Trop de manches se sont écoulées sans qu’un criminel soit neutralisé.
+outcome-JB-102 = La dernière manche a été jouée.
+
+## Ce qui s’est passé
+
+event-passport-chosen = { $seat } prend le passeport { of-agent }.
+event-passport-dealt = { $seat } reçoit le passeport { of-agent }.
+event-agent-placed = { $seat } commence { at-site }.
+event-agent-at-hq = { $seat } commence au QG.
+event-cards-laid = { $cards } cartes sont posées sur { $sites } sites, et { $criminals } criminels se cachent dans leurs bases.
+event-start-rolled = { $seat } lance { $black } et { $white } : { $total }.
+event-first-player = { $seat } commence la partie.
+event-round-begun = Manche { $round } : { $seat } ouvre la marche.
+event-agent-moved = { $from ->
+    [hq] { $seat } quitte le QG et se rend { at-site }.
+   *[other] { $seat } voyage { from-site-before } { at-site }.
+}
+event-agent-stayed = { $seat } reste { at-site }.
+event-action-rolled = { $seat } met à l’épreuve { own-skill } { at-site } : dé { $die } + niveau { $level } = { $total }.
+event-training-rolled = { $seat } exerce { own-skill } { at-site } : dé { $die } contre niveau { $level }.
+event-gadget-played = { $seat } joue un gadget { of-skill }, { the-gadget } : total { $total }.
+event-gadget-declined = { $seat } ne joue pas de gadget.
+event-action-succeeded = { $seat } réussit { in-skill }.
+event-action-tied = Coup nul pour { $seat } { in-skill }.
+event-action-failed = { $seat } échoue et devra quitter { the-site }.
+event-card-taken = { $seat } prend la carte { at-site }.
+event-card-taken-own = { $seat } prend la carte { at-site } : { a-card }.
+event-card-uncovered = La carte suivante { at-site } demande { the-skill }.
+event-site-emptied = Plus de carte { at-site } : on peut désormais y exercer { the-skill }.
+event-skill-raised = { $seat } passe au niveau { $level } { in-skill }.
+event-reward-declined = { $seat } ne prend pas de récompense.
+event-agents-met = { $seat } a l’initiative face à { $target } { at-site }.
+event-attack-declined = { $seat } n’attaque pas { $target }.
+event-duel-rolled = { $seat } attaque { $target } { in-skill } : dé { $black } + niveau { $level } = { $total } contre dé { $white } + niveau { $target_level } = { $target_total }.
+event-duel-won = { $seat } gagne le duel contre { $target } { in-skill }, { $total } à { $target_total }.
+event-duel-tied = { $seat } et { $target } sont à égalité, { $total } partout : personne ne gagne le duel.
+event-special-rolled = { $seat } lance le dé spécial : { $number ->
+    [0] aucune carte à prendre à { $target }.
+    [one] { $number } carte à prendre à { $target }.
+   *[other] { $number } cartes à prendre à { $target }.
+}
+event-cards-stolen = { $seat } vole { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} à { $target }.
+event-card-stolen-own = { $seat } a pris à { $target } : { a-card }.
+event-nothing-stolen = { $seat } ne vole rien à { $target }.
+event-skill-lost = { $seat } descend au niveau { $level } { in-skill }.
+event-skill-at-bottom = { $seat } reste au plus bas { in-skill }.
+event-intel-shown = { $seat } montre un renseignement sur { the-criminal }, { the-role } { of-base }.
+event-slot-scouted = { $seat } fait un repérage { in-slot }.
+event-slot-scouted-own = { $seat } fait un repérage { in-slot } : { the-criminal }, { the-role }.
+event-criminal-revealed = { $seat } fait irruption { in-slot } et tombe sur { the-criminal }, { the-role }.
+event-criminal-challenged = { $seat } défie { the-criminal }, { the-role }, { in-slot }.
+event-fight-rolled = { $seat } combat { the-criminal } { in-skill } : dé { $die } + niveau { $level } = { $total }.
+event-intel-played = { $seat } utilise un renseignement sur { the-criminal } : total { $total }.
+event-bonus-done = { $seat } n’ajoute plus de carte.
+event-criminal-neutralised = { $seat } neutralise { the-criminal }, { the-role } { of-base } : { $trophies ->
+    [one] son premier trophée.
+   *[other] déjà { $trophies } trophées.
+}
+event-fight-drawn = { the-criminal-first } tient tête à { $seat } : 10 tout juste.
+event-fight-lost = { the-criminal-first } prend le dessus sur { $seat }.
+event-fights-stopped = { $seat } se retire { out-of-base }.
+event-all-neutralised = Le dernier criminel est tombé : mission accomplie.
+event-stale-end = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} sans criminel neutralisé : le quartier général rappelle tout le monde.
+event-round-limit-reached = La manche { $round } était la dernière.
+event-licence-awarded = { $seat } reçoit le permis de tuer, avec { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+} et { $levels } points de compétence.
 
 ## Premiers pas : les pages de l’introduction
 
@@ -480,7 +923,7 @@ lesson-5 = Au dos des cartes se trouve un renseignement sur un criminel, ou un g
     .title = Renseignements et gadgets
 lesson-6 = En cas d’échec, il faudra quitter ce site. Et si un autre agent s’y trouve, c’est la confrontation : l’initiative est à vous si votre action a réussi, à votre rival sinon. Le vainqueur d’un duel vole jusqu’à trois cartes, le vaincu perd un point.
     .title = Les rivaux
-lesson-7 = Chaque base cache un cerveau, une assistante et un homme de main, face cachée. Montrez un renseignement de la couleur de la base et faites un repérage : vous seul voyez qui occupe l’une des places.
+lesson-7 = Chaque base abrite un cerveau, une assistante et un homme de main, face cachée, chacun dans sa salle. Montrez un renseignement de la couleur de la base et faites un repérage : vous seul voyez qui occupe l’une des salles.
     .title = Le repérage
 lesson-8 = Ou bien retournez-en un et combattez : Adresse contre le cerveau, Charme contre l’assistante, Force contre l’homme de main. Dé plus niveau doivent dépasser 10. Un gadget ajoute 2, chaque renseignement sur ce criminel précis encore 2. Au-dessous de 10, vous perdez un point.
     .title = Neutraliser
@@ -529,7 +972,7 @@ rule-JB-18 = Seuls servent les renseignements aux couleurs des agents. De chaque
     .title = Cartes en jeu
 rule-JB-19 = Ces cartes sont mélangées ensemble, puis posées deux par deux, côté action visible, sur les six sites de chaque couleur en jeu. Ensuite, la couleur d’un site n’a plus d’importance.
     .title = Cartes sur les sites
-rule-JB-20 = Dans chaque base d’une couleur en jeu, les trois criminels sont mélangés et posés face cachée.
+rule-JB-20 = Dans chaque base d’une couleur en jeu, les trois criminels sont mélangés et posés face cachée, un par salle.
     .title = Les criminels dans leurs bases
 rule-JB-21 = Chacun lance les deux dés, et le total le plus élevé commence ; en cas d’égalité, on relance. On joue ensuite dans le sens des aiguilles d’une montre.
     .title = Qui commence
@@ -649,11 +1092,11 @@ rule-JB-78 = Votre figurine reste où elle est, où que ce soit.
     .title = Sans bouger
 rule-JB-79 = Une intervention ne concerne qu’une base.
     .title = Une seule base
-rule-JB-80 = Repérage : choisissez un criminel face cachée de la base, regardez-le seul et laissez-le à sa place.
+rule-JB-80 = Repérage : choisissez un criminel face cachée de la base, regardez-le seul et laissez-le dans sa salle.
     .title = Repérage
 rule-JB-81 = Tout le monde voit où vous avez regardé. Qui s’y cache, vous seul le savez.
     .title = Un secret à vous
-rule-JB-82 = Un repérage se fait sans dé et prend tout le tour. On peut regarder deux fois au même endroit.
+rule-JB-82 = Un repérage se fait sans dé et prend tout le tour. On peut regarder deux fois dans la même salle.
     .title = Un tour discret
 rule-JB-83 = Ce que vous avez vu vous reste acquis. La table le marque pour vous seul, sauf si elle est réglée pour ne le montrer qu’une fois.
     .title = Se souvenir
@@ -669,7 +1112,7 @@ rule-JB-88 = Chaque renseignement compte une fois par combat, y compris celui qu
     .title = Six de plus au mieux
 rule-JB-89 = On ne demande plus de cartes quand le total dépasse 10, quand un gadget et les deux renseignements sont joués, ou quand vous dites en rester là.
     .title = Assez d’aide
-rule-JB-90 = Au-dessus de 10, le criminel est neutralisé : la carte est votre trophée, et sa place dans la base reste vide.
+rule-JB-90 = Au-dessus de 10, le criminel est neutralisé : la carte est votre trophée, et sa salle reste vide.
     .title = Neutralisé
 rule-JB-91 = À 10 tout juste, rien ne change. Le criminel reste visible et votre tour s’achève.
     .title = Dix tout juste
