@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tablee.engine.policy import Policy
 from tablee.engine.rng import Rng
 from tablee.engine.state import State as AnyState
-from tablee.games.james_bond_007.board import ACTION, GADGET_ADDS, PRINTED, RESISTANCE
+from tablee.games.james_bond_007.board import ACTION, BONUS, PRINTED, RESISTANCE
 from tablee.games.james_bond_007.hopes import (
     LEVEL,
     SPENT,
@@ -190,8 +190,7 @@ def of_duel_gadget(state: Table, seat: i64) -> float:
     attacks = seat == state.roller
     rival = state.rival if attacks else state.roller
     lead = state.total - state.rival_total if attacks else state.rival_total - state.total
-    more: i64 = GADGET_ADDS[12 * state.skill]
-    return result_of(state, seat, rival, lead + more) - result_of(state, seat, rival, lead) - SPENT
+    return result_of(state, seat, rival, lead + BONUS) - result_of(state, seat, rival, lead) - SPENT
 
 
 def result_of(state: Table, seat: i64, rival: i64, lead: i64) -> float:
@@ -204,7 +203,7 @@ def result_of(state: Table, seat: i64, rival: i64, lead: i64) -> float:
 def of_helping(state: Table, seat: i64, moves: list[int]) -> list[float]:
     """Intel first, which is kept; then a gadget, if it decides the fight or saves a dearer point. (JB-87)"""
     enough: i64 = RESISTANCE[state.foe]
-    from_intel = state.total + help_of(about(state, seat, state.foe) & ~state.backing, state.foe)
+    from_intel = state.total + help_of(about(state, seat, state.foe) & ~state.backing)
     from_all = from_intel + (0 if state.used else help_of_gadget(state, seat, state.skill))
     dear = LEVEL if state.level > 1 else 0.0
     intel = -BETRAYED

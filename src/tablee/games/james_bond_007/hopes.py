@@ -53,7 +53,7 @@ class Hopes:
         """A fight with all the help there is; a gadget is counted where it is needed. (JB-86..92)"""
         state, seat = self.state, self.seat
         skill: i64 = FOUGHT_WITH[criminal]
-        plain = lacking(state, seat, criminal) - help_of(about(state, seat, criminal), criminal)
+        plain = lacking(state, seat, criminal) - help_of(about(state, seat, criminal))
         needed = plain - help_of_gadget(state, seat, skill)
         wins, without = faces_above(needed), faces_above(plain)
         losses = faces_below(needed)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.james_bond_007.board import FOUGHT_WITH, GADGET_ADDS, INTEL_ADDS, RESISTANCE
+from tablee.games.james_bond_007.board import BONUS, FOUGHT_WITH, RESISTANCE
 from tablee.games.james_bond_007.moves import CARDS_OF_BASE, GADGETS_OF_SKILL
 from tablee.games.james_bond_007.state import GONE, Table
 
@@ -50,14 +50,9 @@ def about(state: Table, seat: i64, criminal: i64) -> i64:
     return state.intel[seat] >> 2 * criminal & 3
 
 
-def help_of(cards: i64, criminal: i64) -> i64:
-    """What these cards about a criminal add to a fight. (JB-87, JB-88)"""
-    more: i64 = 0
-    if cards & 1:
-        more += INTEL_ADDS[2 * criminal]
-    if cards & 2:
-        more += INTEL_ADDS[2 * criminal + 1]
-    return more
+def help_of(cards: i64) -> i64:
+    """What these cards about a criminal, two bits, add to a fight. (JB-87, JB-88)"""
+    return BONUS * ((cards & 1) + (cards >> 1))
 
 
 def gadgets_of(state: Table, seat: i64, skill: i64) -> i64:
@@ -67,7 +62,7 @@ def gadgets_of(state: Table, seat: i64, skill: i64) -> i64:
 
 def help_of_gadget(state: Table, seat: i64, skill: i64) -> i64:
     """What a gadget of this skill adds, if there is one. (JB-9)"""
-    return GADGET_ADDS[GADGETS_OF_SKILL * skill] if gadgets_of(state, seat, skill) else 0
+    return BONUS if gadgets_of(state, seat, skill) else 0
 
 
 def opens(state: Table, seat: i64, base: i64) -> i64:
