@@ -60,28 +60,40 @@ name-skill-a = Agility
 
 name-agent-ro-1 = Victor Halloran
     .note = Ireland. Has sold the same island three times, to three billionaires.
+    .country = Ireland
 name-agent-ro-2 = Inês Carvalho
     .note = Portugal. Once a trapeze artist; her hands never shake.
+    .country = Portugal
 name-agent-bl-1 = Edmund Ashworth
     .note = United Kingdom. Wins at bridge, loses at arm-wrestling, always politely.
+    .country = United Kingdom
 name-agent-bl-2 = Freya Lindqvist
     .note = Sweden. Swims across lakes when the bridge is too far.
+    .country = Sweden
 name-agent-ve-1 = Marco Bellandi
     .note = Italy. A smile opens most doors, a shoulder the others.
+    .country = Italy
 name-agent-ve-2 = Keiko Tanabe
     .note = Japan. Speaks seven languages and drives whatever has an engine.
+    .country = Japan
 name-agent-ja-1 = Lucie Marchand
     .note = France. A champion shot, and better still at a bluff.
+    .country = France
 name-agent-ja-2 = Omar Tazi
     .note = Morocco. A mountain guide with a cousin in every port.
+    .country = Morocco
 name-agent-vi-1 = Dmitri Sokolenko
     .note = Ukraine. Few words, large hands, and no lock keeps him waiting.
+    .country = Ukraine
 name-agent-vi-2 = Amara Diallo
     .note = Senegal. A diplomat by day; by night, nobody knows.
+    .country = Senegal
 name-agent-gr-1 = Wanda Reinholt
     .note = Austria. Skis the black runs at midnight, without a lamp.
+    .country = Austria
 name-agent-gr-2 = Rafael Quiroga
     .note = Argentina. Rides, dances the tango, and is never where he is expected.
+    .country = Argentina
 
 name-site-s01 = London
 name-site-s02 = Miami
@@ -785,7 +797,7 @@ move-attack = Attack { in-skill }
 move-no-attack = Do not attack
 move-gadget = Play { the-gadget }
 move-reward-card = Take the card
-move-reward-raise = Raise the skill by a point
+move-reward-raise = Raise { the-skill } to { $level }
 move-reward-none = Take nothing
 move-intel = Use { intel-about }
 move-continue = Fight on { in-slot }
@@ -1144,3 +1156,57 @@ rule-JB-104 = When somebody leaves, a bot takes over: agent, levels and dossier 
     .title = A seat is left
 rule-JB-105 = Whether you are asked for bonus cards depends on what everybody sees: your total falls short, your dossier is not empty, and you have not used all the help this roll allows. You are asked even if you hold nothing that fits, so that the question betrays nothing.
     .title = Asked all the same
+
+## Scene
+
+name-seat = Agent { $number }
+name-room = { $base }, room { $number }
+name-scout = { $base }: scout
+    .note = First a room with somebody face down, then this eye.
+name-neutralise = { $base }: fight
+    .note = First a room with somebody in it, then this burst.
+name-papers = Your passport
+name-shown = Cards others know of
+name-table = Passports to choose from
+name-action = { $card }. { $cards ->
+    [one] One card here
+   *[other] { $cards } cards here, this one on top
+}
+name-agent-piece = { $seat }: { $agent }
+name-agent-leaving = { $seat }: { $agent }. { note-must-leave }
+name-passport-of = { $agent }, { $country }: { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
+name-gadget-card = { $name }. { name-gadget-note }
+name-criminal-card = { $name }, { $role }, fought with { the-skill } against { $resistance }
+name-criminal-seen = { name-criminal-hidden }. { note-scouted }
+name-criminal-looked = { name-criminal-hidden }. Scouted by { $names }
+note-base = { $base }. { $project }
+
+choice-copy = { $label } (copy { $copy })
+choice-attack = { $label }: { $own } against { $other }
+
+widget-dice = Last roll: { $dice }
+die-black = { name-black-die }
+die-white = { name-white-die }
+die-special = { name-special-die }
+roll-action = { $seat }, { the-skill }: { $die } + { $level }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+} = { $total }. More than { $needed } wins the card.
+roll-training = { $seat }, { the-skill }: { $die } against level { $level }.
+roll-fight = { $seat } against { $criminal }, { the-skill }: { $die } + { $level }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+} = { $total }. More than { $needed } wins.
+roll-duel = { the-skill }: { $seat } { $die } + { $level }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+} = { $total }, { $target } { $target_die } + { $target_level }{ $target_bonus ->
+    [0] {""}
+   *[other] {" "}+ { $target_bonus }
+} = { $target_total }.
+notebook = Your notebook, seen by you alone: { $known }.
+notebook-room = { $room }: { $criminal } ({ $role })
+notebook-base = Your notebook
+notebook-number = Room
+notebook-who = Seen there
+widget-quiet = Rounds without a trophy: { $quiet } of { $limit }

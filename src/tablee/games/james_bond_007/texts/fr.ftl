@@ -60,28 +60,40 @@ name-skill-a = Adresse
 
 name-agent-ro-1 = Victor Halloran
     .note = Irlande. Il a vendu trois fois la même île, à trois milliardaires.
+    .country = Irlande
 name-agent-ro-2 = Inês Carvalho
     .note = Portugal. Ancienne trapéziste ; ses mains ne tremblent jamais.
+    .country = Portugal
 name-agent-bl-1 = Edmund Ashworth
     .note = Royaume-Uni. Gagne au bridge, perd au bras de fer, toujours poliment.
+    .country = Royaume-Uni
 name-agent-bl-2 = Freya Lindqvist
     .note = Suède. Traverse les lacs à la nage quand le pont est trop loin.
+    .country = Suède
 name-agent-ve-1 = Marco Bellandi
     .note = Italie. Un sourire pour ouvrir les portes, une épaule pour les autres.
+    .country = Italie
 name-agent-ve-2 = Keiko Tanabe
     .note = Japon. Parle sept langues et pilote tout ce qui a un moteur.
+    .country = Japon
 name-agent-ja-1 = Lucie Marchand
     .note = France. Championne de tir, et meilleure encore au poker menteur.
+    .country = France
 name-agent-ja-2 = Omar Tazi
     .note = Maroc. Guide de montagne ; il connaît un cousin dans chaque port.
+    .country = Maroc
 name-agent-vi-1 = Dmitri Sokolenko
     .note = Ukraine. Peu de mots, de grandes mains, aucune serrure ne l’attend.
+    .country = Ukraine
 name-agent-vi-2 = Amara Diallo
     .note = Sénégal. Diplomate le jour ; la nuit, on ne sait pas.
+    .country = Sénégal
 name-agent-gr-1 = Wanda Reinholt
     .note = Autriche. Descend les pistes noires à minuit, sans lampe.
+    .country = Autriche
 name-agent-gr-2 = Rafael Quiroga
     .note = Argentine. Cavalier, danseur de tango, et jamais où on l’attend.
+    .country = Argentine
 
 name-site-s01 = Londres
 name-site-s02 = Miami
@@ -785,7 +797,7 @@ move-attack = Attaquer { in-skill }
 move-no-attack = Ne pas attaquer
 move-gadget = Jouer { the-gadget }
 move-reward-card = Prendre la carte
-move-reward-raise = Gagner un point de compétence
+move-reward-raise = Monter { the-skill } à { $level }
 move-reward-none = Ne rien prendre
 move-intel = Utiliser { intel-about }
 move-continue = Continuer { in-slot }
@@ -1144,3 +1156,57 @@ rule-JB-104 = Si quelqu’un s’en va, un robot prend la suite : agent, niveau
     .title = Une place abandonnée
 rule-JB-105 = Qu’on vous demande ou non des cartes de soutien dépend de ce que tous voient : votre total est trop faible, votre dossier n’est pas vide, et vous n’avez pas épuisé l’aide permise pour ce jet. On vous le demande même si rien ne convient, afin que la question ne trahisse rien.
     .title = La question ne trahit rien
+
+## Scene
+
+name-seat = Agent { $number }
+name-room = { $base }, salle { $number }
+name-scout = { $base } : repérer
+    .note = D’abord une salle où quelqu’un est face cachée, puis cet œil.
+name-neutralise = { $base } : affronter
+    .note = D’abord une salle où il reste quelqu’un, puis cet éclat.
+name-papers = Votre passeport
+name-shown = Cartes connues d’autrui
+name-table = Passeports au choix
+name-action = { $card }. { $cards ->
+    [one] Une carte ici
+   *[other] { $cards } cartes ici, celle-ci dessus
+}
+name-agent-piece = { $seat } : { $agent }
+name-agent-leaving = { $seat } : { $agent }. { note-must-leave }
+name-passport-of = { $agent }, { $country } : { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
+name-gadget-card = { $name }. { name-gadget-note }
+name-criminal-card = { $name }, { $role }, à affronter avec { the-skill } contre { $resistance }
+name-criminal-seen = { name-criminal-hidden }. { note-scouted }
+name-criminal-looked = { name-criminal-hidden }. Repérage par { $names }
+note-base = { $base }. { $project }
+
+choice-copy = { $label } (exemplaire { $copy })
+choice-attack = { $label } : { $own } contre { $other }
+
+widget-dice = Dernier jet : { $dice }
+die-black = { name-black-die }
+die-white = { name-white-die }
+die-special = { name-special-die }
+roll-action = { $seat }, { the-skill } : { $die } + { $level }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+} = { $total }. Il faut plus de { $needed } pour la carte.
+roll-training = { $seat }, { the-skill } : { $die } contre le niveau { $level }.
+roll-fight = { $seat } contre { $criminal }, { the-skill } : { $die } + { $level }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+} = { $total }. Il faut plus de { $needed }.
+roll-duel = { the-skill } : { $seat } { $die } + { $level }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+} = { $total }, { $target } { $target_die } + { $target_level }{ $target_bonus ->
+    [0] {""}
+   *[other] {" "}+ { $target_bonus }
+} = { $target_total }.
+notebook = Votre carnet, pour vous seul : { $known }.
+notebook-room = { $room } : { $criminal } ({ $role })
+notebook-base = Votre carnet
+notebook-number = Salle
+notebook-who = Vu là
+widget-quiet = Manches sans trophée : { $quiet } sur { $limit }
