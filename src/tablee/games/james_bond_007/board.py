@@ -12,6 +12,7 @@ from tablee.games.james_bond_007.moves import (
     SITE_NAMES,
     SITES,
     SKILL_NAMES,
+    SKILLS,
 )
 
 _board: Final = read_board()
@@ -32,10 +33,10 @@ assert all(agent.colour == COLOUR_NAMES[i // 2] for i, agent in enumerate(_agent
 assert all(criminal.base == COLOUR_NAMES[i // 3] for i, criminal in enumerate(_criminals.criminal))
 
 _n: Final = _board.numbers
+assert _n.agents_per_site == 2  # a duel is between two
 ACTION: Final[int] = _n.action
 LEVEL_LEAST: Final[int] = _n.level_least
 LEVEL_MOST: Final[int] = _n.level_most
-AGENTS_PER_SITE: Final[int] = _n.agents_per_site
 CARDS_PER_SITE: Final[int] = _n.cards_per_site
 GADGETS_EACH: Final[int] = _n.gadgets_per_skill_and_seat
 SPECIAL_DIE: Final[list[int]] = _n.special_die
@@ -51,5 +52,20 @@ RESISTANCE: Final[list[int]] = [criminal.resistance for criminal in _criminals.c
 
 INTEL_FACE: Final[list[int]] = [SKILL_NAMES.index(card.action) for card in _cards.intel]
 GADGET_FACE: Final[list[int]] = [SKILL_NAMES.index(card.action) for card in _cards.gadget]
-INTEL_ADDS: Final[list[int]] = [card.adds for card in _cards.intel]
-GADGET_ADDS: Final[list[int]] = [card.adds for card in _cards.gadget]
+
+# What a card adds to a total: the same for all, so that a total tells how many were played.
+BONUS: Final[int] = _cards.intel[0].adds
+assert all(card.adds == BONUS for card in _cards.intel) and all(card.adds == BONUS for card in _cards.gadget)
+
+# Sets of cards as bits: by the skill that shows, gadgets by their skill, intel by the base it opens.
+INTEL_SHOWING: Final[list[int]] = [
+    sum(1 << card for card in range(36) if INTEL_FACE[card] == skill) for skill in range(SKILLS)
+]
+GADGETS_SHOWING: Final[list[int]] = [
+    sum(1 << card for card in range(36) if GADGET_FACE[card] == skill) for skill in range(SKILLS)
+]
+GADGETS_OF: Final[list[int]] = [((1 << 12) - 1) << 12 * skill for skill in range(SKILLS)]
+INTEL_OF: Final[list[int]] = [((1 << 6) - 1) << 6 * colour for colour in range(len(COLOUR_NAMES))]
+ALL_GADGETS: Final[int] = (1 << 36) - 1
+GADGET_ADDS: Final[list[int]] = [BONUS] * 36
+INTEL_ADDS: Final[list[int]] = [BONUS] * 36

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from tablee.engine.rows import NO_ROW
 from tablee.engine.state import State as Base
+from tablee.games.james_bond_007.moves import SITES
+from tablee.games.james_bond_007.sets import count
 
 NOWHERE: Final = -1  # in fields and rows: no agent yet, no place yet, no card, nobody
 GONE: Final = -2  # in `slots`: the criminal of this slot has been neutralised
@@ -158,3 +160,43 @@ class Table(Base):
         twin.slot = self.slot
         twin.foe = self.foe
         twin.backing = self.backing
+
+    def cards(self, seat: i64) -> i64:
+        """How many cards a dossier has. (JB-5)"""
+        return count(self.intel[seat]) + count(self.gadgets[seat])
+
+    def skill_level(self, seat: i64, skill: i64) -> i64:
+        return self.levels[3 * seat + skill]
+
+    def met_by(self, seat: i64) -> i64:
+        """The other agent on this agent's site, or NOWHERE. (JB-30, JB-58)"""
+        place: i64 = self.spot[seat]
+        if place < SITES:
+            for other in range(self.seats):
+                if other != seat and self.spot[other] == place:
+                    return other
+        return NOWHERE
+
+    def in_play(self) -> i64:
+        """The colours in play, as bits, as far as passports are out. (JB-15)"""
+        colours: i64 = 0
+        for agent in self.agents:
+            if agent != NOWHERE:
+                colours |= 1 << agent // 2
+        return colours
+
+    def taken(self) -> i64:
+        """The criminals that are trophies, whoever has them."""
+        criminals: i64 = 0
+        for each in self.trophies:
+            criminals |= each
+        return criminals
+
+    def knows_slot(self, seat: i64, slot: i64) -> bool:
+        """Whether a seat has seen who is in this slot: it is face up, or the seat has scouted it. (JB-81, JB-83)"""
+        return bool((self.up >> slot | self.scouts[slot] >> seat) & 1)
+
+    def quiet(self) -> i64:
+        """Complete rounds in a row without a neutralisation. (JB-101)"""
+        complete = self.round if self.phase is Phase.OVER else self.round - 1
+        return complete - self.struck if complete > self.struck else 0
