@@ -487,6 +487,11 @@ the-skill = { $skill ->
     [f] Force
    *[a] Agility
 }
+plain-skill = { $skill ->
+    [c] Charm
+    [f] Force
+   *[a] Agility
+}
 own-skill = { $skill ->
     [c] Charm
     [f] Force
@@ -1162,9 +1167,9 @@ rule-JB-105 = Whether you are asked for bonus cards depends on what everybody se
 name-seat = Agent { $number }
 name-room = { $base }, room { $number }
 name-scout = { $base }: scout
-    .note = First a room with somebody face down, then this eye.
+    .note = Choose a room with somebody face down first, then this eye.
 name-neutralise = { $base }: fight
-    .note = First a room with somebody in it, then this burst.
+    .note = Choose a room with somebody in it first, then this burst.
 name-papers = Your passport
 name-shown = Cards others know of
 name-table = Passports to choose from
@@ -1176,7 +1181,7 @@ name-agent-piece = { $seat }: { $agent }
 name-agent-leaving = { $seat }: { $agent }. { note-must-leave }
 name-passport-of = { $agent }, { $country }: { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
 name-gadget-card = { $name }. { name-gadget-note }
-name-criminal-card = { $name }, { $role }, fought with { the-skill } against { $resistance }
+name-criminal-card = { $name }, { $role }, fought { in-skill }, resistance { $resistance }
 name-criminal-seen = { name-criminal-hidden }. { note-scouted }
 name-criminal-looked = { name-criminal-hidden }. Scouted by { $names }
 note-base = { $base }. { $project }

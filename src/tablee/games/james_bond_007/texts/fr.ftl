@@ -248,7 +248,7 @@ name-slot-gone = Neutralisé
 name-black-die = Dé noir
 name-white-die = Dé blanc
 name-special-die = Dé spécial
-note-site = Compétence testée ici : { the-skill }. { $cards ->
+note-site = Compétence testée ici : { plain-skill }. { $cards ->
     [0] Plus de carte : entraînement seulement.
     [one] { $cards } carte.
    *[other] { $cards } cartes.
@@ -486,6 +486,11 @@ the-skill = { $skill ->
     [c] le Charme
     [f] la Force
    *[a] l’Adresse
+}
+plain-skill = { $skill ->
+    [c] Charme
+    [f] Force
+   *[a] Adresse
 }
 own-skill = { $skill ->
     [c] son Charme
@@ -1162,11 +1167,11 @@ rule-JB-105 = Qu’on vous demande ou non des cartes de soutien dépend de ce qu
 name-seat = Agent { $number }
 name-room = { $base }, salle { $number }
 name-scout = { $base } : repérer
-    .note = D’abord une salle où quelqu’un est face cachée, puis cet œil.
+    .note = Choisissez d’abord une salle où quelqu’un est face cachée, puis cet œil.
 name-neutralise = { $base } : affronter
-    .note = D’abord une salle où il reste quelqu’un, puis cet éclat.
+    .note = Choisissez d’abord une salle occupée, puis cet éclat.
 name-papers = Votre passeport
-name-shown = Cartes connues d’autrui
+name-shown = Cartes connues des autres
 name-table = Passeports au choix
 name-action = { $card }. { $cards ->
     [one] Une carte ici
@@ -1176,7 +1181,7 @@ name-agent-piece = { $seat } : { $agent }
 name-agent-leaving = { $seat } : { $agent }. { note-must-leave }
 name-passport-of = { $agent }, { $country } : { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
 name-gadget-card = { $name }. { name-gadget-note }
-name-criminal-card = { $name }, { $role }, à affronter avec { the-skill } contre { $resistance }
+name-criminal-card = { $name }, { $role }, à combattre { in-skill }, résistance { $resistance }
 name-criminal-seen = { name-criminal-hidden }. { note-scouted }
 name-criminal-looked = { name-criminal-hidden }. Repérage par { $names }
 note-base = { $base }. { $project }
@@ -1188,16 +1193,16 @@ widget-dice = Dernier jet : { $dice }
 die-black = { name-black-die }
 die-white = { name-white-die }
 die-special = { name-special-die }
-roll-action = { $seat }, { the-skill } : { $die } + { $level }{ $bonus ->
+roll-action = { $seat }, { plain-skill } : { $die } + { $level }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 } = { $total }. Il faut plus de { $needed } pour la carte.
-roll-training = { $seat }, { the-skill } : { $die } contre le niveau { $level }.
-roll-fight = { $seat } contre { $criminal }, { the-skill } : { $die } + { $level }{ $bonus ->
+roll-training = { $seat }, { plain-skill } : { $die } contre le niveau { $level }.
+roll-fight = { $seat } contre { $criminal }, { plain-skill } : { $die } + { $level }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 } = { $total }. Il faut plus de { $needed }.
-roll-duel = { the-skill } : { $seat } { $die } + { $level }{ $bonus ->
+roll-duel = { plain-skill } : { $seat } { $die } + { $level }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 } = { $total }, { $target } { $target_die } + { $target_level }{ $target_bonus ->
