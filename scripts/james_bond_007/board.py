@@ -3,9 +3,9 @@
 from strokes import at, circle, document, element, group, line, path, rect, text
 
 from . import bases, chart
-from .places import BADGE, DISCARD, HEAD, HEIGHT, HQ, SHOWN, WIDTH, Site, badge, door, passport, sites
+from .places import BADGE, DISCARD, HEAD, HEIGHT, HQ, WIDTH, Site, badge, door, passport, sites
 from .svg import COLOURS, DISPLAY, Box, ink
-from .symbols import EMBLEMS, EYE, FOLDER, SKILL_SIGNS, sign
+from .symbols import EMBLEMS, FOLDER, SKILL_SIGNS, sign
 
 
 def tile(site: Site) -> str:
@@ -76,10 +76,16 @@ def place(name: str, box: Box) -> str:
     return element("rect", data_place=name, x=x, y=y, width=w, height=h, fill="none")
 
 
+def room(name: str, box: Box) -> str:
+    """The part of a place where its pieces lie."""
+    x, y, w, h = box
+    return element("rect", data_room=name, x=x, y=y, width=w, height=h, fill="none")
+
+
 def places() -> str:
     x, y, w, h = HQ
-    parts = [place(site.id, site.body()) for site in sites()]
-    parts += [place("hq", (x + 8, y + 42, w - 16, h - 50)), place("shown", SHOWN), place("discard", DISCARD)]
+    parts = [place(site.id, site.tile()) + room(site.id, site.body()) for site in sites()]
+    parts += [place("hq", HQ) + room("hq", (x + 8, y + 42, w - 16, h - 50)), place("discard", DISCARD)]
     for colour in COLOURS:
         parts += [place(f"{colour}{number}", door(colour, number)) for number in (1, 2, 3)]
         for verb in ("scout", "neutralise"):
@@ -100,7 +106,6 @@ def board() -> str:
         group([town(site) for site in found]),
         group([tile(site) for site in found]),
         headquarters(),
-        desk(SHOWN, EYE),
         desk(DISCARD, FOLDER),
         bases.row(),
         rect(2, 2, WIDTH - 4, HEIGHT - 4, "none", stroke=ink("panel"), stroke_width=4, rx=4),

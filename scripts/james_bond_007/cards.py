@@ -1,15 +1,21 @@
 """The cards: action cards on the sites, intel and gadgets of a dossier, criminals behind their doors and unmasked."""
 
+import tomllib
+
 from strokes import at, circle, group, line, path, rect
 
 from .figures import bust
 from .paint import Paint
-from .svg import ink, slot
+from .svg import HOME, ink, slot
 from .symbols import FOLDER, KEYHOLE, SKILL_SIGNS, sign
 
 ACTION = (44.0, 56.0)
 CARD = (84.0, 112.0)
 CRIMINAL = (62.0, 92.0)
+
+# The skill each kind of criminal is fought with, as the data have it.
+CRIMINALS = tomllib.loads((HOME / "data/criminals.toml").read_text(encoding="utf-8"))["criminal"]
+SKILL_OF = {row["role"]: row["skill"] for row in CRIMINALS}
 
 # The ground of an action card and what is drawn on it, by skill: told apart by sign, and by how light they are.
 GROUNDS = {"c": ("orange", "white"), "f": ("navy", "white"), "a": ("ice", "navy")}
@@ -54,7 +60,7 @@ def intel(paint: Paint, role: str) -> str:
             slot(w / 2, 90.5, "name2", 10.5, ink("card-ink"), "Vorhaus", font_weight=600),
             circle(w - 13, h - 13, 10, ink("orange"), stroke=ink("card"), stroke_width=1.6),
             slot(w - 13, h - 9, "bonus", 11.5, ink("navy-deep"), "+2", font_weight=800),
-            sign(SKILL_SIGNS[{"ce": "a", "as": "c", "hm": "f"}[role]], 17, h - 14, 14, ink("card-ink")),
+            sign(SKILL_SIGNS[SKILL_OF[role]], 17, h - 14, 14, ink("card-ink")),
         ]
     )
 
@@ -107,7 +113,7 @@ def door(paint: Paint, *, seen: str = "") -> str:
         parts.append(
             group([bust(seen, ink("ice-deep"), ink("ice"))], transform=f"translate({at(12.5, 40)}) scale(.62)")
         )
-        parts.append(sign(SKILL_SIGNS[{"ce": "a", "as": "c", "hm": "f"}[seen]], w - 14, 41, 13, ink("orange")))
+        parts.append(sign(SKILL_SIGNS[SKILL_OF[seen]], w - 14, 41, 13, ink("orange")))
     else:
         parts.append(circle(w / 2, 60, 18, ink("steel-shade"), stroke=ink("steel-ink"), stroke_width=2))
         parts.append(circle(w / 2, 60, 11, ink("steel-light"), stroke=ink("steel-ink"), stroke_width=1.6))
@@ -130,7 +136,7 @@ def criminal(paint: Paint, role: str) -> str:
             group([bust(role, ink("navy-deep"), ink("card"))], transform=f"translate({at(4, 9)}) scale(.9)"),
             circle(12, 13, 7.5, paint.fill, stroke=ink("card"), stroke_width=1.4),
             paint.mark(12, 13, 8.5),
-            sign(SKILL_SIGNS[{"ce": "a", "as": "c", "hm": "f"}[role]], w / 2 - 13, h - 15.5, 19, ink("card-ink")),
+            sign(SKILL_SIGNS[SKILL_OF[role]], w / 2 - 13, h - 15.5, 19, ink("card-ink")),
             slot(w / 2 + 13, h - 8.5, "resistance", 20, ink("card-ink"), "10", font_weight=800),
         ]
     )  # fmt: skip

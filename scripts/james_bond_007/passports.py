@@ -12,6 +12,7 @@ LEVELS = 6
 
 # Who is in the picture on the front and the back of each passport: outline, skin, coat and hair.
 PORTRAITS = {
+    "plain": (("agent", "skin", "navy"), ("other", "skin", "navy")),
     "ro": (("agent", "skin", "navy"), ("other", "skin-mid", "navy-deep")),
     "bl": (("agent", "skin", "navy-soft"), ("other", "skin", "kraft-shade")),
     "ve": (("agent", "skin-mid", "navy-deep"), ("other", "skin", "navy-deep")),
@@ -42,7 +43,7 @@ def track(skill: str, y: float) -> str:
     for level in range(1, LEVELS + 1):
         x = 222 + 17.5 * (level - 1)
         parts.append(rect(x, y + 2, 15, 26, ink("card-shade"), rx=2.5, stroke=ink("card-quiet"), stroke_width=1))
-        parts.append(slot(x + 7.5, y + 29.5, f"{skill}{level}", 44, ink("card-ink"), "•"))
+        parts.append(slot(x + 7.5, y + 41, f"{skill}{level}", 84, ink("card-ink"), "•"))
     parts.append(slot(343, y + 26, f"{skill}-level", 31, ink("card-ink"), "5", font_weight=800))
     return group(parts)
 

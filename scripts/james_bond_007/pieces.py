@@ -19,27 +19,26 @@ def symbol(name: str, size: tuple[float, float], body: str) -> str:
 
 
 def coloured(colour: str) -> list[str]:
-    paint = Paint(colour)
+    """The pieces of one colour. Those of "plain" stand for all others: a table takes their size from them."""
+    paint, ending = Paint(colour), "" if colour == "plain" else f"-{colour}"
     made = [
-        symbol(f"agent-{colour}", figures.FIGURE, figures.agent(paint)),
-        symbol(f"agent-leaving-{colour}", figures.FIGURE, figures.agent(paint, leaving=True)),
-        symbol(f"door-{colour}", cards.CRIMINAL, cards.door(paint)),
+        symbol(f"agent{ending}", figures.FIGURE, figures.agent(paint)),
+        symbol(f"agent-leaving{ending}", figures.FIGURE, figures.agent(paint, leaving=True)),
+        symbol(f"door{ending}", cards.CRIMINAL, cards.door(paint)),
     ]
-    made += [
-        symbol(f"passport-{side}-{colour}", passports.PASSPORT, passports.passport(paint, side)) for side in (1, 2)
-    ]
+    made += [symbol(f"passport-{side}{ending}", passports.PASSPORT, passports.passport(paint, side)) for side in (1, 2)]
     for role in ROLES:
         made += [
-            symbol(f"seen-{role}-{colour}", cards.CRIMINAL, cards.door(paint, seen=role)),
-            symbol(f"criminal-{role}-{colour}", cards.CRIMINAL, cards.criminal(paint, role)),
-            symbol(f"intel-{role}-{colour}", cards.CARD, cards.intel(paint, role)),
+            symbol(f"seen-{role}{ending}", cards.CRIMINAL, cards.door(paint, seen=role)),
+            symbol(f"criminal-{role}{ending}", cards.CRIMINAL, cards.criminal(paint, role)),
+            symbol(f"intel-{role}{ending}", cards.CARD, cards.intel(paint, role)),
         ]
     return made
 
 
 def pieces() -> str:
     parts = [element("defs", passports.defs())]
-    for colour in COLOURS:
+    for colour in ("plain", *COLOURS):
         parts += coloured(colour)
     for skill in SKILLS:
         parts += [

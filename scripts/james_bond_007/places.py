@@ -94,9 +94,8 @@ SPOTS: dict[str, Dot] = {
     "s36": (84, 584),
 }
 
-HQ: Box = (26, 760, 246, 152)
-SHOWN: Box = (1190, 888, 86, 116)
-DISCARD: Box = (1298, 888, 86, 116)
+HQ: Box = (30, 790, 226, 122)
+DISCARD: Box = (1216, 886, 90, 120)
 
 BASE: Dot = (254.0, 162.0)
 DOOR: Dot = (62.0, 92.0)
@@ -148,7 +147,7 @@ def badge(colour: str, verb: str) -> Dot:
 
 def passport(number: int) -> Box:
     """Where the twelve passports are laid out to choose from: both sides of a colour next to each other."""
-    wide, high, gap = 366.0, 256.0, 18.0
+    wide, high, gap = 382.0, 267.0, 12.0
     left = (WIDTH - 4 * wide - 3 * gap) / 2
     top = MAP_TOP + (HEIGHT - MAP_TOP - 3 * high - 2 * gap) / 2
     return left + number % 4 * (wide + gap), top + number // 4 * (high + gap), wide, high
