@@ -67,5 +67,3 @@ GADGETS_SHOWING: Final[list[int]] = [
 GADGETS_OF: Final[list[int]] = [((1 << 12) - 1) << 12 * skill for skill in range(SKILLS)]
 INTEL_OF: Final[list[int]] = [((1 << 6) - 1) << 6 * colour for colour in range(len(COLOUR_NAMES))]
 ALL_GADGETS: Final[int] = (1 << 36) - 1
-GADGET_ADDS: Final[list[int]] = [BONUS] * 36
-INTEL_ADDS: Final[list[int]] = [BONUS] * 36

@@ -1,5 +1,6 @@
 """What is true in each phase, whatever has been played: who is asked, what was rolled, and why it is not over yet."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tablee.games.james_bond_007.bases import is_empty
@@ -15,20 +16,11 @@ SET_UP: Final = (Phase.PASSPORT, Phase.PLACEMENT)
 
 
 def out_of_phase(state: Table) -> list[str]:
-    """The names of the laws of its phase that this table breaks."""
-    laws = {
-        "phase-of-options": phase_of_options(state),
-        "round-of-phase": round_of_phase(state),
-        "end-of-match": end_of_match(state),
-        "dice-of-roll": dice_of_roll(state),
-        "bonus-of-roll": bonus_of_roll(state),
-        "foe-of-roll": foe_of_roll(state),
-        "special-of-roll": special_of_roll(state),
-    }
-    wrong = [name for name, holds in laws.items() if not holds]
-    if not wrong and not moment_of_phase(state):
-        wrong = ["moment-of-phase"]
-    return wrong
+    """The first law of its phase that this table breaks: each takes for granted what those before it say."""
+    for name, holds in LAWS.items():
+        if not holds(state):
+            return [name]
+    return []
 
 
 def phase_of_options(state: Table) -> bool:
@@ -214,3 +206,15 @@ def chaining(state: Table) -> bool:
     return (
         won and state.slots[state.slot] == GONE and state.struck == state.round and not is_empty(state, state.slot // 3)
     )
+
+
+LAWS: Final[dict[str, Callable[[Table], bool]]] = {
+    "phase-of-options": phase_of_options,
+    "round-of-phase": round_of_phase,
+    "end-of-match": end_of_match,
+    "dice-of-roll": dice_of_roll,
+    "bonus-of-roll": bonus_of_roll,
+    "foe-of-roll": foe_of_roll,
+    "special-of-roll": special_of_roll,
+    "moment-of-phase": moment_of_phase,
+}
