@@ -12,7 +12,7 @@ from tablee.games.james_bond_007.board import (
 from tablee.games.james_bond_007.dealing import below_the_top
 from tablee.games.james_bond_007.moves import COLOURS, HQ, SITES, SKILLS, SLOTS
 from tablee.games.james_bond_007.phases import SET_UP, out_of_phase
-from tablee.games.james_bond_007.sets import count
+from tablee.games.james_bond_007.sets import count, members
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Phase, Table
 
 
@@ -175,7 +175,8 @@ def known_cards_held_by_others(state: Table) -> bool:
 def shown_cards_held(state: Table) -> bool:
     """(JB-77, JB-87)"""
     for seat in range(state.seats):
-        for criminal in range(3 * COLOURS):
+        for digit in members(state.shown[seat]):
+            criminal = digit // 2
             if state.shown[seat] >> 2 * criminal & 3 > count(state.intel[seat] >> 2 * criminal & 3):
                 return False
     return True

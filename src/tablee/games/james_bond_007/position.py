@@ -22,6 +22,7 @@ from tablee.games.james_bond_007.moves import (
     SLOTS,
 )
 from tablee.games.james_bond_007.rules import State, settle
+from tablee.games.james_bond_007.sets import members
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Phase, Roll, Table
 
 SLUG = "james-bond-007"
@@ -141,7 +142,7 @@ def roll_position(state: Table) -> Json:
 
 def seat_position(state: Table, seat: int) -> Json:
     agent, place = state.agents[seat], state.spot[seat]
-    shown = {name: state.shown[seat] >> 2 * criminal & 3 for criminal, name in enumerate(CRIMINAL_NAMES)}
+    shown = state.shown[seat]
     return {
         "agent": None if agent == NOWHERE else AGENT_NAMES[agent],
         "levels": list(state.levels[3 * seat : 3 * seat + 3]),
@@ -149,18 +150,18 @@ def seat_position(state: Table, seat: int) -> Json:
         "must_leave": bool(state.must_leave >> seat & 1),
         "dossier": cards(state.intel[seat], state.gadgets[seat]),
         "known": cards(state.known_intel[seat], state.known_gadgets[seat]),
-        "shown": {name: number for name, number in shown.items() if number},
-        "trophies": [name for criminal, name in enumerate(CRIMINAL_NAMES) if state.trophies[seat] >> criminal & 1],
+        "shown": {CRIMINAL_NAMES[digit // 2]: shown >> digit // 2 * 2 & 3 for digit in members(shown)},
+        "trophies": [CRIMINAL_NAMES[criminal] for criminal in members(state.trophies[seat])],
     }
 
 
 def cards(intel: int, gadgets: int) -> list[Json]:
-    held: list[Json] = [name for card, name in enumerate(INTEL_NAMES) if intel >> card & 1]
-    return held + [name for card, name in enumerate(GADGET_NAMES) if gadgets >> card & 1]
+    held: list[Json] = [INTEL_NAMES[card] for card in members(intel)]
+    return held + [GADGET_NAMES[card] for card in members(gadgets)]
 
 
 def numbers(seats: int) -> list[Json]:
-    return [seat for seat in range(6) if seats >> seat & 1]
+    return [*members(seats)]
 
 
 def to_state(position: Json, seats: int, options: Options) -> State:

@@ -195,8 +195,7 @@ class State(Table):
 
 def add(moves: list[int], first: i64, things: i64) -> None:
     """Append the moves of every thing in a set."""
-    number = count(things)
-    for _ in range(number):
+    while things:
         moves.append(first + nth(things, 0))
         things &= things - 1
 

@@ -30,3 +30,12 @@ def nth(things: i64, n: i64) -> i64:
         things &= things - 1
     place: i64 = _PLACE[(things & -things) % 37]
     return place
+
+
+def members(things: i64) -> list[int]:
+    """All things of the set, lowest first."""
+    every: list[int] = []
+    while things:
+        every.append(nth(things, 0))
+        things &= things - 1
+    return every

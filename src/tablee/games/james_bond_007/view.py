@@ -32,6 +32,7 @@ from tablee.games.james_bond_007.moves import (
     SKILL_NAMES,
     SLOT_NAMES,
 )
+from tablee.games.james_bond_007.sets import members
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Phase, Roll, Table
 
 NOBODY = -1  # a spectator's seat: no seat's secrets are his
@@ -89,7 +90,7 @@ def slot_view(state: Table, slot: int, viewer: int) -> Json:
         "id": SLOT_NAMES[slot],
         "state": "gone" if role == GONE else "up" if up else "down",
         "criminal": CRIMINAL_NAMES[slot // 3 * 3 + role] if role != GONE and (up or remembered) else None,
-        "scouts": seats_in(state.scouts[slot], state.seats),
+        "scouts": seats_in(state.scouts[slot]),
     }
 
 
@@ -112,7 +113,7 @@ def roll_view(state: Table) -> Json:
         "target_die": state.white if duel else None,
         "target_bonus": state.rival_total - state.rival_level - state.white if duel else None,
         "target_total": state.rival_total if duel else None,
-        "used": seats_in(state.used, state.seats),
+        "used": seats_in(state.used),
         "special": state.special if state.special != NOWHERE else None,
         "slot": SLOT_NAMES[state.slot] if fight else None,
         "criminal": CRIMINAL_NAMES[state.foe] if fight else None,
@@ -150,8 +151,8 @@ def known(state: Table, owner: int, viewer: int) -> list[Json]:
 
 def shown(state: Table, owner: int) -> Json:
     """What all have been shown of a dossier and nobody has stolen from it since. (JB-77, JB-87)"""
-    counts = {name: state.shown[owner] >> 2 * criminal & 3 for criminal, name in enumerate(CRIMINAL_NAMES)}
-    return {name: count for name, count in counts.items() if count}
+    counts = state.shown[owner]
+    return {CRIMINAL_NAMES[digit // 2]: counts >> digit // 2 * 2 & 3 for digit in members(counts)}
 
 
 def dossier(intel: int, gadgets: int) -> list[Json]:
@@ -159,8 +160,8 @@ def dossier(intel: int, gadgets: int) -> list[Json]:
 
 
 def names_in(numbers: int, names: list[str]) -> list[Json]:
-    return [name for number, name in enumerate(names) if numbers >> number & 1]
+    return [names[number] for number in members(numbers)]
 
 
-def seats_in(seats: int, number: int) -> list[Json]:
-    return [seat for seat in range(number) if seats >> seat & 1]
+def seats_in(seats: int) -> list[Json]:
+    return [*members(seats)]

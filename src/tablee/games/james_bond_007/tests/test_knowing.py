@@ -8,6 +8,7 @@ import pytest
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
 from tablee.games.james_bond_007.tests.stage import (
+    GADGETS,
     GAME,
     INTEL,
     board,
@@ -16,6 +17,7 @@ from tablee.games.james_bond_007.tests.stage import (
     fight,
     moves,
     play,
+    position,
     rows,
     seen,
     table,
@@ -120,23 +122,42 @@ def test_JB_19_whatever_shows_on_the_sites_can_be_imagined(skill: str) -> None:
         assert sum(face_of(card) == skill for card in world["unseen"]) >= 6
 
 
-def test_JB_19_an_imagined_deal_is_mended_by_way_of_the_third_skill_if_need_be() -> None:
-    """The cards left unseen must be just those that the sites show, though other deals would be likelier."""
-    luck = Rng()
-    for seed in range(6):
-        match = GAME.start(seats=2, seed=seed, options={"passport_choice": "random", "start_placement": "hq"})
-        luck.seed(seed)
-        while not match.over:
-            decision = match.open()[0]
-            wanted = [move for move in decision.moves if move in ("reward card", "reward raise")]
-            choice = (wanted or decision.moves)[luck.below(len(wanted or decision.moves))]
-            match.play(decision.seat, choice)
-            for viewer in range(2):
-                world = match.state.imagine(viewer, luck)
-                assert GAME.invariants(world) == []
-                assert GAME.view(world, viewer) == match.view(viewer)
-            if len(match.steps) > 250:
-                break
+def test_JB_19_the_copy_that_shows_on_a_site_is_not_imagined_in_a_dossier() -> None:
+    """Seat 1 has shown one card about ro-ce; the other lies on the last site, where the skill it asks for shows."""
+    own = [card for card in INTEL if card[2:4] in ("ro", "bl") and not card.startswith("i-ro-ce")]
+    spent = [f"g-{skill}-{number:02}" for skill in "cfa" for number in (1, 2, 3, 4)]
+    match = table(
+        dossier={0: own, 1: ["i-ro-ce-1"]},
+        shown={1: {"ro-ce": 1}},
+        discard=spent,
+        faces={"s01": "f"},
+        left={"s01": 1},
+    )
+    assert board(match)["unseen"] == ["i-ro-ce-2"]
+    assert all(dossier == ["i-ro-ce-1"] for dossier in dossiers(match, 0, 1))
+
+
+def test_JB_19_a_deal_that_the_sites_contradict_is_mended_by_way_of_the_third_skill() -> None:
+    """Two cards are left, of which Charm and Agility show. One is a gadget of Charm that asks for Charm or Agility, the
+    other one of Force that asks for Force or Agility: only one of the deals is possible."""
+    asks = {"c": "caa", "f": "faa"}
+    unknown = {"c": ["g-c-01", "g-c-03", "g-c-06"], "f": ["g-f-02", "g-f-03", "g-f-06"], "a": ["g-a-01", "g-a-02"]}
+    assert {skill: "".join(map(face_of, unknown[skill])) for skill in "cf"} == asks
+    own = [card for card in INTEL if card[2:4] != "gr"]
+    spent = [card for card in GADGETS if card not in unknown[card[2]]]
+    match = GAME.from_position(
+        five_seats(own, spent, unseen=["g-c-01", "g-f-03"], faces={"s01": "c", "s02": "a"}), seed=0
+    )
+    found = {tuple(world["unseen"]) for world in worlds(match, 0)}
+    assert found == {("g-c-01", "g-f-03"), ("g-c-01", "g-f-06")}
+
+
+def five_seats(own: list[str], spent: list[str], *, unseen: list[str], faces: dict[str, str]) -> dict[str, Any]:
+    """Seat 0 holds all intel, and only these cards lie on the sites, one to each."""
+    whole = position(seats=5, dossier={0: own}, discard=spent, left=dict.fromkeys(faces, 1), faces=faces)
+    whole["board"]["unseen"] = unseen
+    whole["board"]["sites"] = {site: {"left": 1, "face": face} for site, face in faces.items()}
+    return whole
 
 
 def test_JB_5_a_view_holds_no_card_of_others_and_nothing_that_lies_face_down() -> None:
