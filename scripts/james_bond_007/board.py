@@ -41,7 +41,7 @@ def headquarters() -> str:
     x, y, w, h = HQ
     lines = "".join(
         line(f"M{at(x + 10, y + 36 + 12 * k)}H{at(x + w - 10)}", ink("panel-line"), 0.8, stroke_opacity=0.35)
-        for k in range(1, 10)
+        for k in range(1, int((h - 36) / 12))
     )
     return group(
         [

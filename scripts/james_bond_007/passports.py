@@ -43,7 +43,7 @@ def track(skill: str, y: float) -> str:
     for level in range(1, LEVELS + 1):
         x = 222 + 17.5 * (level - 1)
         parts.append(rect(x, y + 2, 15, 26, ink("card-shade"), rx=2.5, stroke=ink("card-quiet"), stroke_width=1))
-        parts.append(slot(x + 7.5, y + 41, f"{skill}{level}", 84, ink("card-ink"), "•"))
+        parts.append(slot(x + 7.5, y + 61, f"{skill}{level}", 110, ink("card-ink"), "•"))
     parts.append(slot(343, y + 26, f"{skill}-level", 31, ink("card-ink"), "5", font_weight=800))
     return group(parts)
 

@@ -60,10 +60,10 @@ def notebook(view: View, say: Words) -> list[Widget]:
                 who = say.say(f"name-criminal-{slot['criminal']}")
                 role = say.say(f"name-role-{CRIMINALS[slot['criminal']].role}")
                 room = say.say("name-room", {"base": name, "number": number})
-                rows.append([name, str(number), who])
+                rows.append([f"{name} {number}", who])
                 known.append(say.say("notebook-room", {"room": room, "criminal": who, "role": role}))
     if not rows:
         return []
-    columns = [say.say(f"notebook-{column}") for column in ("base", "number", "who")]
+    columns = [say.say("notebook-title"), say.say("notebook-who")]
     facts: dict[str, object] = {"columns": columns, "rows": rows}
     return [Widget("notebook", "table", say.say("notebook", {"known": "; ".join(known)}), facts)]
