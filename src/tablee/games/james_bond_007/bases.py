@@ -18,7 +18,7 @@ def show_intel(state: Table, seat: i64, card: i64) -> None:
     remember_shown(state, seat, card // 2, 1)
     if state.tape is not None:
         facts: Facts = {"seat": seat, "base": COLOUR_NAMES[card // 6], "criminal": CRIMINAL_NAMES[card // 2]}
-        state.tell(Event("intel-shown", facts))
+        state.tell(Event("intel-shown", facts, reveals=True))
 
 
 def remember_shown(state: Table, seat: i64, criminal: i64, number: i64) -> None:
@@ -96,7 +96,7 @@ def play_intel(state: Table, seat: i64, card: i64) -> None:
     remember_shown(state, seat, state.foe, count(state.backing))
     if state.tape is not None:
         facts: Facts = {"seat": seat, "criminal": CRIMINAL_NAMES[state.foe], "total": state.total}
-        state.tell(Event("intel-played", facts))
+        state.tell(Event("intel-played", facts, reveals=True))
     ask_fighter(state)
 
 

@@ -48,7 +48,7 @@ def spend_gadget(state: Table, seat: i64, gadget: i64) -> None:
         total = state.total if seat == state.roller else state.rival_total
         skill = SKILL_NAMES[state.skill]
         facts: Facts = {"seat": seat, "gadget": GADGET_NAMES[gadget], "skill": skill, "total": total}
-        state.tell(Event("gadget-played", facts))
+        state.tell(Event("gadget-played", facts, reveals=True))
 
 
 def decline_gadget(state: Table, seat: i64) -> None:

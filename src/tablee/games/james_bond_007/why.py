@@ -20,7 +20,7 @@ from tablee.games.james_bond_007.moves import (
     STOP,
     TAKE_CARD,
 )
-from tablee.games.james_bond_007.rules import may_intervene, shown_card
+from tablee.games.james_bond_007.rules import may_intervene
 from tablee.games.james_bond_007.state import GONE, Phase, Roll, Table
 
 
@@ -74,7 +74,6 @@ def why_not_intervention(state: Table, seat: int, move: int) -> str:
     if first == SCOUT and state.up >> slot & 1:
         face_down = [at for at in range(3 * base, 3 * base + 3) if state.slots[at] != GONE and not state.up >> at & 1]
         return "JB-80" if face_down else "JB-76"
-    assert not state.intel[seat] >> shown_card(slot, move - first) & 1
     return "JB-77"
 
 

@@ -175,6 +175,14 @@ def test_JB_5_a_view_holds_no_card_of_others_and_nothing_that_lies_face_down() -
     assert not any(card in str(seen(match, 0)) for card in board(match)["unseen"])
 
 
+def test_JB_77_JB_87_what_was_shown_cannot_be_taken_back_without_consent() -> None:
+    match = fight("hm", 1, 1, dossier={0: ["i-ro-hm-1", "i-ro-hm-2", "g-f-01"]})
+    for line in ("0 intel i-ro-hm-1", "0 gadget g-f-01"):
+        step = play(match, line)
+        assert not step.lucky
+        assert step.reveals()
+
+
 def test_JB_105_the_question_to_another_seat_shows_no_moves() -> None:
     match = duel("f", (3, 1), (3, 6), dossier={0: ["g-f-01"]})
     assert moves(match) == ["gadget g-f-01", "pass"]
