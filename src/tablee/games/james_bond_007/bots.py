@@ -10,9 +10,11 @@ from tablee.engine.rng import Rng
 from tablee.engine.state import State as AnyState
 from tablee.games.james_bond_007.board import ACTION, BONUS, PRINTED, RESISTANCE
 from tablee.games.james_bond_007.hopes import (
-    LEVEL,
+    KEEN,
+    PLAIN,
     SPENT,
     Hopes,
+    Taste,
     card_worth,
     criminals_left,
     larger,
@@ -43,12 +45,13 @@ from tablee.games.james_bond_007.moves import (
     TAKE_CARD,
 )
 from tablee.games.james_bond_007.odds import about, help_of, help_of_gadget
+from tablee.games.james_bond_007.prospects import chances_to_win
 from tablee.games.james_bond_007.rules import State
 from tablee.games.james_bond_007.sets import count
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Phase, Table
 
 ALIKE: Final = 1e-9  # values that differ by less are the same
-KEEN: Final = 4.0  # how much a card's worth more makes a move more promising to a search
+EAGER: Final = 4.0  # how much a card's worth more makes a move more promising to a search
 BETRAYED: Final = 0.01  # what it costs to show a card that the others did not know of
 STAYING: Final = 0.3  # what it is worth to leave a base with what one has
 
@@ -63,12 +66,20 @@ class Simple(Policy):
             return moves[0]
         if state.phase is Phase.PASSPORT:
             return moves[rng.below(len(moves))]
-        return moves[one_of_the_best(values_of_moves(state, seat, moves), rng)]
+        return moves[one_of_the_best(values_of_moves(state, seat, moves, PLAIN), rng)]
+
+    def quick(self, state: AnyState, seat: int, rng: Rng) -> int:
+        """What it would choose with better taste: so the others are expected to play."""
+        assert isinstance(state, State)
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return moves[one_of_the_best(values_of_moves(state, seat, moves, KEEN), rng)]
 
     def weights(self, state: AnyState, seat: int, moves: list[int]) -> list[float]:
         """Of moves that come to the same, only the best counts."""
         assert isinstance(state, State)
-        values = values_of_moves(state, seat, moves)
+        values = values_of_moves(state, seat, moves, KEEN)
         best: list[int] = [NOWHERE] * SORTS
         for i in range(len(moves)):
             sort = sort_of(state, seat, moves[i])
@@ -81,7 +92,7 @@ class Simple(Policy):
         total = 0.0
         for i in range(len(moves)):
             alone = best[sort_of(state, seat, moves[i])] == i
-            weight = exp(KEEN * (values[i] - top)) if alone else ALIKE
+            weight = exp(EAGER * (values[i] - top)) if alone else ALIKE
             weights.append(weight)
             total += weight
         return [weight / total for weight in weights]
@@ -104,6 +115,10 @@ class Simple(Policy):
         assert isinstance(state, State)
         return state.round
 
+    def verdict(self, state: AnyState) -> list[float] | None:
+        assert isinstance(state, State)
+        return chances_to_win(state)
+
 
 def mixed(seen: i64, more: i64) -> i64:
     """A number below 2**44 that most likely differs when either part does."""
@@ -113,25 +128,25 @@ def mixed(seen: i64, more: i64) -> i64:
 # What each move promises, in cards.
 
 
-def values_of_moves(state: State, seat: i64, moves: list[int]) -> list[float]:
+def values_of_moves(state: State, seat: i64, moves: list[int], taste: Taste) -> list[float]:
     phase = state.phase
     if phase is Phase.OPERATION:
-        return of_operations(state, seat, moves)
+        return of_operations(state, seat, moves, taste)
     if phase is Phase.REWARD:
-        return [of_reward(state, seat, move) for move in moves]
+        return [of_reward(state, seat, move, taste) for move in moves]
     if phase is Phase.CONFRONTATION:
         rival = state.met_by(seat)
-        return [0.0 if move == NO_ATTACK else of_duel(state, seat, rival, move - ATTACK) for move in moves]
+        return [0.0 if move == NO_ATTACK else of_duel(state, seat, rival, move - ATTACK, taste) for move in moves]
     if phase is Phase.ACTION_WINDOW:
-        gadget = of_action_gadget(state, seat)
+        gadget = of_action_gadget(state, seat, taste)
         return [0.0 if move == PASS else gadget for move in moves]
     if phase is Phase.DUEL_WINDOW:
-        gadget = of_duel_gadget(state, seat)
+        gadget = of_duel_gadget(state, seat, taste)
         return [0.0 if move == PASS else gadget for move in moves]
     if phase is Phase.FIGHT_WINDOW:
-        return of_helping(state, seat, moves)
+        return of_helping(state, seat, moves, taste)
     if phase is Phase.CHAIN:
-        hopes = Hopes(state, seat)
+        hopes = Hopes(state, seat, taste)
         hopes.reckon_fights()
         return [STAYING if move == STOP else hopes.of_room(move - CONTINUE) for move in moves]
     if phase is Phase.PLACEMENT:
@@ -139,9 +154,9 @@ def values_of_moves(state: State, seat: i64, moves: list[int]) -> list[float]:
     return [0.0] * len(moves)
 
 
-def of_operations(state: State, seat: i64, moves: list[int]) -> list[float]:
+def of_operations(state: State, seat: i64, moves: list[int], taste: Taste) -> list[float]:
     """Sites and fights for what they promise at once; a look for the fight it leads to, a turn later. (JB-22)"""
-    hopes = Hopes(state, seat)
+    hopes = Hopes(state, seat, taste)
     hopes.reckon_sites()
     hopes.reckon_fights()
     site = 0.0
@@ -166,14 +181,14 @@ def secrecy(state: Table, seat: i64, place: i64) -> float:
     return BETRAYED / 2.0 if state.taken() >> criminal & 1 else BETRAYED
 
 
-def of_reward(state: Table, seat: i64, move: i64) -> float:
+def of_reward(state: Table, seat: i64, move: i64, taste: Taste) -> float:
     """(JB-43..45)"""
     if move == TAKE_CARD:
         return card_worth(state, seat, state.taken())
-    return raise_worth(state, seat, state.skill, state.taken()) if move == RAISE_SKILL else 0.0
+    return raise_worth(state, seat, state.skill, state.taken(), taste) if move == RAISE_SKILL else 0.0
 
 
-def of_action_gadget(state: Table, seat: i64) -> float:
+def of_action_gadget(state: Table, seat: i64, taste: Taste) -> float:
     """A gadget is for the card, while intel is short; otherwise a criminal needs it more. (JB-35, JB-36)"""
     taken = state.taken()
     cost = 0.5 if count(state.intel[seat]) < 2 else 0.9
@@ -181,31 +196,31 @@ def of_action_gadget(state: Table, seat: i64) -> float:
         cost = 0.1
     if state.total + help_of_gadget(state, seat, state.skill) <= ACTION:
         return -cost
-    kept = raise_worth(state, seat, state.skill, taken) if state.black > state.level else 0.0
+    kept = raise_worth(state, seat, state.skill, taken, taste) if state.black > state.level else 0.0
     return larger(card_worth(state, seat, taken), kept) - kept - cost
 
 
-def of_duel_gadget(state: Table, seat: i64) -> float:
+def of_duel_gadget(state: Table, seat: i64, taste: Taste) -> float:
     """What two points more change in the result. (JB-63)"""
     attacks = seat == state.roller
     rival = state.rival if attacks else state.roller
     lead = state.total - state.rival_total if attacks else state.rival_total - state.total
-    return result_of(state, seat, rival, lead + BONUS) - result_of(state, seat, rival, lead) - SPENT
+    return result_of(state, seat, rival, lead + BONUS, taste) - result_of(state, seat, rival, lead, taste) - SPENT
 
 
-def result_of(state: Table, seat: i64, rival: i64, lead: i64) -> float:
+def result_of(state: Table, seat: i64, rival: i64, lead: i64, taste: Taste) -> float:
     """(JB-65..70)"""
     if lead == 0:
         return 0.0
-    return prize(state, rival) if lead > 0 else -prize(state, seat)
+    return prize(state, rival, taste) if lead > 0 else -prize(state, seat, taste)
 
 
-def of_helping(state: Table, seat: i64, moves: list[int]) -> list[float]:
+def of_helping(state: Table, seat: i64, moves: list[int], taste: Taste) -> list[float]:
     """Intel first, which is kept; then a gadget, if it decides the fight or saves a dearer point. (JB-87)"""
     enough: i64 = RESISTANCE[state.foe]
     from_intel = state.total + help_of(about(state, seat, state.foe) & ~state.backing)
     from_all = from_intel + (0 if state.used else help_of_gadget(state, seat, state.skill))
-    dear = LEVEL if state.level > 1 else 0.0
+    dear = taste.level if state.level > 1 else 0.0
     intel = -BETRAYED
     gadget = -SPENT
     if from_all > enough:

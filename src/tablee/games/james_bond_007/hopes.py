@@ -22,20 +22,33 @@ from tablee.games.james_bond_007.odds import (
 from tablee.games.james_bond_007.sets import count
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Table
 
-TROPHY: Final = 2.2  # against a card
+TROPHY: Final = 2.2  # a criminal neutralised
 HURRY: Final = 0.6  # more, when behind or when a rival may be first
-LEVEL: Final = 0.6  # what a point of a useful skill is worth to keep
-SPENT: Final = 0.3  # what a gadget is worth to keep
+SPENT: Final = 0.3  # a gadget
 DUEL: Final = 0.4  # how much a duel that may follow counts
 NO_SUCH: Final = -1000.0
+
+
+class Taste:
+    """What things are worth beside a card."""
+
+    def __init__(self, raised: float, level: float, weakened: float) -> None:
+        self.raised: Final = raised  # a point more in a skill
+        self.level: Final = level  # a point not lost in a fight
+        self.weakened: Final = weakened  # a point that somebody loses in a duel
+
+
+PLAIN: Final = Taste(0.7, 0.6, 0.5)  # first of all cards, as most people play
+KEEN: Final = Taste(2.2, 1.5, 1.2)  # first of all skills, which wins more often
 
 
 class Hopes:
     """What one seat may hope for from each criminal, each skill, each site. Made for one decision."""
 
-    def __init__(self, state: Table, seat: i64) -> None:
+    def __init__(self, state: Table, seat: i64, taste: Taste) -> None:
         self.state: Final = state
         self.seat: i64 = seat
+        self.taste: Final = taste
         self.taken: i64 = state.taken()
         self.trophy: float = TROPHY + (HURRY if is_behind(state, seat) else 0.0)
         self.fight: list[float] = [NO_SUCH] * 18  # by criminal
@@ -61,7 +74,7 @@ class Hopes:
         if rival_is_near(state, seat, criminal // 3):
             trophy += HURRY / 2.0
         spent = SPENT * float(wins - without)
-        level = LEVEL if state.levels[3 * seat + skill] > 1 else 0.0
+        level = self.taste.level if state.levels[3 * seat + skill] > 1 else 0.0
         return (trophy * float(wins) - level * float(losses) - spent) / float(SIDES)
 
     def of_room(self, slot: i64) -> float:
@@ -104,7 +117,7 @@ class Hopes:
 
     def reckon_sites(self) -> None:
         self.card = card_worth(self.state, self.seat, self.taken)
-        self.raised = [raise_worth(self.state, self.seat, skill, self.taken) for skill in range(SKILLS)]
+        self.raised = [raise_worth(self.state, self.seat, skill, self.taken, self.taste) for skill in range(SKILLS)]
         for skill in range(SKILLS):
             level: i64 = self.state.levels[3 * self.seat + skill]
             grows = float(faces_above(level)) * self.raised[skill]
@@ -132,8 +145,8 @@ class Hopes:
         level: i64 = state.levels[3 * seat + skill]
         least = ACTION - level if state.left[site] and ACTION - level < level else level
         success = float(faces_above(least)) / float(SIDES)
-        mine = best_duel(state, seat, rival)
-        theirs = best_duel(state, rival, seat)
+        mine = best_duel(state, seat, rival, self.taste)
+        theirs = best_duel(state, rival, seat, self.taste)
         return hope + DUEL * (success * mine - (1.0 - success) * theirs)
 
 
@@ -193,7 +206,7 @@ def intel_worth(state: Table, seat: i64, base: i64, cards: i64, taken: i64) -> f
     return total
 
 
-def raise_worth(state: Table, seat: i64, skill: i64, taken: i64) -> float:
+def raise_worth(state: Table, seat: i64, skill: i64, taken: i64, taste: Taste) -> float:
     """What one more point of a skill is worth: most while it is low and somebody is left to fight with it."""
     level: i64 = state.levels[3 * seat + skill]
     if level == LEVEL_MOST:
@@ -205,7 +218,7 @@ def raise_worth(state: Table, seat: i64, skill: i64, taken: i64) -> float:
     for criminal in range(18):
         if left >> criminal & 1 and about(state, seat, criminal):
             ready = True
-    return 0.7 + (0.15 if level < 5 else 0.0) + (0.25 if ready else 0.0)
+    return taste.raised + (0.15 if level < 5 else 0.0) + (0.25 if ready else 0.0)
 
 
 def criminals_left(taken: i64, colours: i64, skill: i64) -> i64:
@@ -220,23 +233,23 @@ def criminals_left(taken: i64, colours: i64, skill: i64) -> i64:
 # Duels.
 
 
-def best_duel(state: Table, seat: i64, rival: i64) -> float:
+def best_duel(state: Table, seat: i64, rival: i64, taste: Taste) -> float:
     """What the best attack of one on the other is worth, or nothing. (JB-60, JB-61)"""
     best = 0.0
     for skill in range(SKILLS):
-        best = larger(best, of_duel(state, seat, rival, skill))
+        best = larger(best, of_duel(state, seat, rival, skill, taste))
     return best
 
 
-def of_duel(state: Table, seat: i64, rival: i64, skill: i64) -> float:
+def of_duel(state: Table, seat: i64, rival: i64, skill: i64, taste: Taste) -> float:
     """(JB-62..70)"""
     lead: i64 = state.levels[3 * seat + skill] - state.levels[3 * rival + skill]
     if gadgets_of(state, seat, skill):
         lead += 1
-    return duel_chance(lead) * prize(state, rival) - duel_chance(-lead) * prize(state, seat)
+    return duel_chance(lead) * prize(state, rival, taste) - duel_chance(-lead) * prize(state, seat, taste)
 
 
-def prize(state: Table, loser: i64) -> float:
+def prize(state: Table, loser: i64, taste: Taste) -> float:
     """A point, and some of the cards."""
-    worth = 0.5 + 0.5 * float(state.cards(loser))
-    return worth if worth < 2.0 else 2.0
+    cards = 0.5 * float(state.cards(loser))
+    return taste.weakened + (cards if cards < 1.5 else 1.5)
