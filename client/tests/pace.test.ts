@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flight, hold, way } from "../src/connection/pace";
+import { botPace, flight, hold, way } from "../src/connection/pace";
 import type { Piece, Scene } from "../src/wire";
 
 const scene = (...pieces: Partial<Piece>[]): Scene => ({
@@ -30,4 +30,10 @@ test("the more steps wait, the faster they follow", () => {
   const times = [0, 6, 13].map((waiting) => hold(scene({}), scene({ place: "q" }), 1, waiting));
   expect(times[0]).toBeGreaterThan(times[1]!);
   expect(times[1]).toBeGreaterThan(times[2]!);
+});
+
+test("bots wait for people who play together, and not for somebody who plays alone", () => {
+  expect(botPace(false, "normal")).toBe("calm");
+  expect(botPace(true, "normal")).toBe("fast");
+  expect(botPace(false, "instant")).toBe("fast");
 });

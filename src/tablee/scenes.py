@@ -72,7 +72,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 class Widget(Struct, frozen=True, omit_defaults=True):
     """Something to draw that is not a piece: `kind` names the client's component, `facts` feed it.
 
-    Kinds: "dice" {faces: [{value, kind, kept}]}, "dial" {value, least, most, zones}, "countdown" {ms},
+    Kinds: "dice" {faces: [{value, kind, kept, tone}], roll}, "dial" {value, least, most, zones}, "countdown" {ms},
     "table" {columns, rows}, "cards" {cards}, "document", "words", "bullets", "path", "gallery".
     `text` says the same in words for the text table.
     """

@@ -34,3 +34,8 @@ export function way(path: string[], from: string): string[] {
 export function flight(strides: number): number {
   return strides ? Math.min(STRIDE * (strides + 1), 3_000) : GLIDE;
 }
+
+/** How long bots are to wait. Who plays alone has a screen that keeps the pace and can skip, so nobody need wait there. */
+export function botPace(alone: boolean, pace: "normal" | "fast" | "instant"): "calm" | "fast" {
+  return alone || pace !== "normal" ? "fast" : "calm";
+}

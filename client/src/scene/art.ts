@@ -13,6 +13,8 @@ export interface Symbol {
 export interface BoardBox extends Box {
   /** Whether it is drawn as a circle. */
   round: boolean;
+  /** Where its pieces lie, when that is only a part of it. */
+  room: Box | null;
 }
 
 export interface Board {
@@ -62,12 +64,18 @@ function measured(element: SVGSVGElement, width: number, height: number): Map<st
   document.body.append(bench);
   const origin = element.getBoundingClientRect();
   const scale = width / origin.width;
+  const boxOf = (part: SVGGraphicsElement): Box => {
+    const { x, y, width: w, height: h } = part.getBoundingClientRect();
+    return { x: (x - origin.x) * scale, y: (y - origin.y) * scale, w: w * scale, h: h * scale };
+  };
   const places = new Map<string, BoardBox>();
   for (const place of element.querySelectorAll<SVGGraphicsElement>("[data-place]")) {
-    const { x, y, width: w, height: h } = place.getBoundingClientRect();
     const round = place instanceof SVGCircleElement || place instanceof SVGEllipseElement;
-    const box = { x: (x - origin.x) * scale, y: (y - origin.y) * scale, w: w * scale, h: h * scale, round };
-    places.set(place.dataset["place"] ?? "", box);
+    places.set(place.dataset["place"] ?? "", { ...boxOf(place), round, room: null });
+  }
+  for (const room of element.querySelectorAll<SVGGraphicsElement>("[data-room]")) {
+    const place = places.get(room.dataset["room"] ?? "");
+    if (place) place.room = boxOf(room);
   }
   bench.remove();
   return places;

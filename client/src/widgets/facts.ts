@@ -8,6 +8,8 @@ export interface Die {
   value: string;
   kind: string;
   kept: boolean;
+  /** How it is painted: "white" unless it says "black" or "special". */
+  tone: string;
 }
 
 export interface Zone {
@@ -35,7 +37,13 @@ export function diceOf(widget: Widget): Die[] {
     value: text(die["value"]),
     kind: text(die["kind"]),
     kept: die["kept"] === true,
+    tone: text(die["tone"]),
   }));
+}
+
+/** What tells one roll from the next when the same numbers come up again; nothing where the game does not say. */
+export function rollOf(widget: Widget): string {
+  return text(widget.facts?.["roll"]);
 }
 
 export function dialOf(widget: Widget): Dial {

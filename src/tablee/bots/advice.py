@@ -16,15 +16,16 @@ LEAST = 30  # playouts of a move before anything is said about it
 
 
 class Hope(Struct, frozen=True):
-    """A move and how its playouts ended: how often they were won, and their score with how far that may be off.
+    """A move and how its playouts went: how often they were won, and their score with how far that may be off.
 
-    `alike` is whether chance alone may be why the best move came out ahead of this one.
+    There is no score (None) where playouts were judged before the end of the match. `alike` is whether chance alone may
+    be why the best move came out ahead of this one.
     """
 
     move: str
     tries: int
     win: Share
-    score: float
+    score: float | None
     off: float
     alike: bool
 
@@ -35,7 +36,7 @@ def advise(game: Game, imagined: State, seat: int, luck: Rng, budget: Budget = A
     chosen = search.choose(imagined, seat, luck)
     tried = sorted(search.prospects, key=lambda each: (each.move != chosen, -each.tries))
     if not tried:
-        return [Hope(game.moves.text(chosen), 0, Share(0.0, 0.0, 0.0), 0.0, 0.0, alike=True)]
+        return [Hope(game.moves.text(chosen), 0, Share(0.0, 0.0, 0.0), None, 0.0, alike=True)]
     spoken = [tried[0], *(each for each in tried[1:MOST] if each.tries >= LEAST)]
     return [hope(game, each, tried[0]) for each in spoken]
 
@@ -46,17 +47,24 @@ def hope(game: Game, prospect: Prospect, best: Prospect) -> Hope:
         game.moves.text(prospect.move),
         tries,
         share(prospect.wins, tries),
-        prospect.points / tries,
-        Z95 * spread(prospect),
+        score(prospect) if finished(prospect) else None,
+        Z95 * spread(prospect) if finished(prospect) else 0.0,
         alike=prospect is best or not apart(best, prospect),
     )
 
 
+def finished(prospect: Prospect) -> bool:
+    """Whether all playouts of a move went to the end of the match, so that there are scores to speak of."""
+    return prospect.ended == prospect.tries
+
+
+def score(prospect: Prospect) -> float:
+    return prospect.points / prospect.ended
+
+
 def spread(prospect: Prospect) -> float:
     """The standard error of a move's score."""
-    tries = prospect.tries
-    mean = prospect.points / tries
-    return sqrt(max(0.0, prospect.squares / tries - mean * mean) / tries)
+    return sqrt(max(0.0, prospect.squares / prospect.ended - score(prospect) ** 2) / prospect.ended)
 
 
 def apart(best: Prospect, other: Prospect) -> bool:
@@ -64,9 +72,9 @@ def apart(best: Prospect, other: Prospect) -> bool:
     ahead, off = difference(chance(best), chance(other))
     if abs(ahead) > off:
         return ahead > 0
-    points, off = difference(
-        (best.points / best.tries, spread(best) ** 2), (other.points / other.tries, spread(other) ** 2)
-    )
+    if not finished(best) or not finished(other):
+        return False
+    points, off = difference((score(best), spread(best) ** 2), (score(other), spread(other) ** 2))
     return points > off
 
 

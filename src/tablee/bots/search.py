@@ -18,7 +18,7 @@ from tablee.engine.state import State
 
 EXPLORE: Final = 1.5  # how far a move's promise counts against its record
 DOUBTS: Final = 16  # how many imagined states may be disbelieved before one is taken anyway
-AHEAD: Final = 2  # stages after which the guide's estimate is asked
+AHEAD: Final = 2  # stages after which the guide's verdict and estimate are asked
 FORESIGHT: Final = 0.7  # how much that estimate counts; the rest is how the match ended
 HALF: Final = 20.0  # points ahead that are worth half of all that can be gained
 BRANCHES: Final = 1 << 16  # more than any game has moves
@@ -41,14 +41,15 @@ class Node:
 
 
 class Prospect:
-    """How the playouts that began with a move ended for the seat that searched."""
+    """How the playouts that began with a move went for the seat that searched."""
 
     def __init__(self, move: int) -> None:
         self.move: Final = move
         self.tries: int = 0
-        self.wins: float = 0.0  # a victory shared by k is 1/k
-        self.points: float = 0.0  # the scores added up,
-        self.squares: float = 0.0  # and their squares
+        self.wins: float = 0.0  # a victory shared by k is 1/k; a verdict is the chance that it says
+        self.ended: int = 0  # playouts that went to the end of the match,
+        self.points: float = 0.0  # their scores added up,
+        self.squares: float = 0.0  # and the squares of these
 
 
 NO_NODES: Final[list[Node]] = []
@@ -71,7 +72,8 @@ class Search(Policy):
         self.owners: list[int] = NO_MOVES  # and whose they are
         self.means: list[float] = NO_WEIGHTS  # of each seat's rewards,
         self.squares: list[float] = NO_WEIGHTS  # and the sums of their squared distances from that
-        self.counted: list[float] | None = None  # what the guide's estimate said in this iteration
+        self.counted: list[float] | None = None  # what the guide's estimate said in this iteration,
+        self.settled: list[float] | None = None  # and its verdict
         self.prospects: list[Prospect] = []  # of the moves that the last search tried
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
@@ -194,17 +196,22 @@ class Search(Policy):
         node.next = most_promising(node, known, True)
 
     def _play_on(self, world: State, stage: i64, rng: Rng) -> None:
-        """Play to the end: as the guide would in the stage at hand, then by its quick choice."""
+        """Play to the guide's verdict or the end: as it would in the stage at hand, then by its quick choice."""
         guide = self.guide
         self.counted = None
+        self.settled = None
         asked = False
         while True:
             pending = world.pending()
             if not pending:
+                self.settled = guide.verdict(world)
                 return
             actor = pending[0]
             now = guide.stage(world)
             if now >= stage + AHEAD and not asked:
+                self.settled = guide.verdict(world)
+                if self.settled is not None:
+                    return
                 self.counted = guide.estimate(world)
                 asked = True
             if now == stage:
@@ -213,9 +220,7 @@ class Search(Policy):
                 world.apply(actor, guide.quick(world, actor, rng))
 
     def _note(self, world: State, seat: i64) -> None:
-        """Write down how this playout ended, under the move it began with."""
-        outcome = world.outcome()
-        assert outcome is not None
+        """Write down how this playout went, under the move it began with."""
         move = self.path[1].key
         found: Prospect | None = None
         for each in self.prospects:
@@ -225,8 +230,14 @@ class Search(Policy):
         if found is None:
             found = Prospect(move)
             self.prospects.append(found)
-        score = float(outcome.scores[seat])
         found.tries += 1
+        outcome = world.outcome()
+        if outcome is None:
+            assert self.settled is not None
+            found.wins += self.settled[seat]
+            return
+        score = float(outcome.scores[seat])
+        found.ended += 1
         found.points += score
         found.squares += score * score
         winners = outcome.winners()
@@ -235,6 +246,8 @@ class Search(Policy):
 
     def _rewards(self, world: State) -> list[float]:
         """What this iteration was worth to each seat, from 0 to 1."""
+        if self.settled is not None:
+            return self.settled
         outcome = world.outcome()
         assert outcome is not None
         scores = [float(score) for score in outcome.scores]

@@ -42,6 +42,10 @@ class Policy:
         """The score each seat may count on at this point, or None: then only the end tells."""
         return None
 
+    def verdict(self, state: State) -> list[float] | None:
+        """Each seat's chance to win the match as it stands, or None: then its end and scores tell."""
+        return None
+
 
 class RandomPolicy(Policy):
     """Every legal move is as likely."""

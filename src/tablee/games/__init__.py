@@ -9,7 +9,7 @@ from tablee.engine.game import Game
 from tablee.engine.moves import near
 from tablee.engine.refused import Refused
 
-OURS = ("loch-ness", "negociateur")
+OURS = ("loch-ness", "james-bond-007", "negociateur")
 
 
 @cache

@@ -71,8 +71,11 @@ def hint_move(hope: Hope, choice: dict[str, Any], speech: Words) -> HintMove:
 
 
 def figures(hope: Hope, speech: Words) -> str:
-    """The chance to win and the score to be hoped for; a game may have a sentence of its own for its scores."""
+    """The chance to win and the score to be hoped for, if any; a game may have its own sentence for its scores."""
     win, code = hope.win, "hint-score" if speech.has("hint-score") else "hint-points"
-    percents = {"rate": round(100 * win.rate), "low": round(100 * win.low), "high": round(100 * win.high)}
-    score = speech.say(code, {"score": round(hope.score, 1), "off": round(hope.off, 1)})
-    return f"{speech.say('hint-win', dict(percents))} · {score}"
+    chance = speech.say(
+        "hint-win", {"rate": round(100 * win.rate), "low": round(100 * win.low), "high": round(100 * win.high)}
+    )
+    if hope.score is None:
+        return chance
+    return f"{chance} · {speech.say(code, {'score': round(hope.score, 1), 'off': round(hope.off, 1)})}"

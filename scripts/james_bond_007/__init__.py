@@ -1,0 +1,1 @@
+"""The drawings of James Bond 007."""

@@ -1,0 +1,142 @@
+"""The cards: action cards on the sites, intel and gadgets of a dossier, criminals behind their doors and unmasked."""
+
+import tomllib
+
+from strokes import at, circle, group, line, path, rect
+
+from .figures import bust
+from .paint import Paint
+from .svg import HOME, ink, slot
+from .symbols import FOLDER, KEYHOLE, SKILL_SIGNS, sign
+
+ACTION = (44.0, 56.0)
+CARD = (84.0, 112.0)
+CRIMINAL = (62.0, 92.0)
+
+# The skill each kind of criminal is fought with, as the data have it.
+CRIMINALS = tomllib.loads((HOME / "data/criminals.toml").read_text(encoding="utf-8"))["criminal"]
+SKILL_OF = {row["role"]: row["skill"] for row in CRIMINALS}
+
+# The ground of an action card and what is drawn on it, by skill: told apart by sign, and by how light they are.
+GROUNDS = {"c": ("orange", "white"), "f": ("navy", "white"), "a": ("ice", "navy")}
+
+
+def action(skill: str, *, two: bool) -> str:
+    """The visible side of the cards on a site: the skill it asks for, and whether another card lies below."""
+    w, h = ACTION
+    ground, front = GROUNDS[skill]
+    below = rect(6, 4, w - 7, h - 5, ink("card-shade"), rx=4, stroke=ink("navy-deep"), stroke_width=1.4) if two else ""
+    x, y = (1.0, 1.0) if two else (3.5, 2.5)
+    return (
+        below
+        + rect(x, y, w - 7, h - 5, ink("card"), rx=4, stroke=ink("navy-deep"), stroke_width=1.4)
+        + rect(x + 3, y + 3, w - 13, h - 11, ink(ground), rx=2.5)
+        + sign(SKILL_SIGNS[skill], x + (w - 7) / 2, y + (h - 5) / 2, 25, ink(front))
+    )
+
+
+def folder(tab: str) -> str:
+    """A dossier sheet in kraft paper, its tab in a colour."""
+    w, h = CARD
+    return (
+        path(f"M6 2H44l7 9H{at(w - 6)}q5 0 5 5V{at(h - 6)}q0 5-5 5H6q-5 0-5-5V7q0-5 5-5Z", ink("kraft"),
+             stroke=ink("kraft-ink"), stroke_width=1.8)
+        + path("M5 5.5H42l4 6H5Z", tab)
+    )  # fmt: skip
+
+
+def intel(paint: Paint, role: str) -> str:
+    """An intel card: a sheet of the base's colour with the outline of the criminal, tied with a string."""
+    w, h = CARD
+    return group(
+        [
+            folder(paint.fill),
+            rect(7, 16, w - 14, h - 24, ink("card"), rx=2, stroke=ink("kraft-ink"), stroke_width=0.8),
+            rect(12, 21, w - 24, 46, paint.fill, rx=2),
+            group([bust(role, ink("navy-deep"), ink("card"))], transform="translate(22 25) scale(.7)"),
+            circle(15, 25, 8.5, paint.fill, stroke=ink("card"), stroke_width=1.6),
+            paint.mark(15, 25, 9),
+            slot(w / 2, 79, "name1", 10.5, ink("card-ink"), "Ignatius", font_weight=600),
+            slot(w / 2, 90.5, "name2", 10.5, ink("card-ink"), "Vorhaus", font_weight=600),
+            circle(w - 13, h - 13, 10, ink("orange"), stroke=ink("card"), stroke_width=1.6),
+            slot(w - 13, h - 9, "bonus", 11.5, ink("navy-deep"), "+2", font_weight=800),
+            sign(SKILL_SIGNS[SKILL_OF[role]], 17, h - 14, 14, ink("card-ink")),
+        ]
+    )
+
+
+def gadget(skill: str) -> str:
+    """A gadget: its skill, its name, what it adds; torn off when it is used."""
+    w, h = CARD
+    ground, front = GROUNDS[skill]
+    return group(
+        [
+            rect(1, 1, w - 2, h - 2, ink("card"), rx=6, stroke=ink("navy-deep"), stroke_width=1.8),
+            rect(6, 6, w - 12, 54, ink(ground), rx=3),
+            circle(w / 2, 33, 22, "none", stroke=ink(front), stroke_width=1.4, stroke_dasharray="3 4"),
+            sign(SKILL_SIGNS[skill], w / 2, 33, 27, ink(front)),
+            *(slot(w / 2, 73 + 11 * n, f"name{n + 1}", 10.5, ink("card-ink"), "", font_weight=600) for n in range(3)),
+            circle(w - 13, h - 12, 10, ink("orange"), stroke=ink("card"), stroke_width=1.6),
+            slot(w - 13, h - 8, "bonus", 11.5, ink("navy-deep"), "+2", font_weight=800),
+        ]
+    )
+
+
+def card_back() -> str:
+    """A card of somebody else's dossier: a closed folder with its string."""
+    w, h = CARD
+    return group(
+        [
+            folder(ink("kraft-shade")),
+            circle(w / 2, 44, 5, ink("card"), stroke=ink("kraft-ink"), stroke_width=1.2),
+            circle(w / 2, 76, 5, ink("card"), stroke=ink("kraft-ink"), stroke_width=1.2),
+            line(f"M{at(w / 2 - 4, 44)}q-10 16 8 32m-12 -32q24 14 2 34", ink("string"), 1.8),
+            sign(FOLDER, 16, h - 16, 14, ink("kraft-ink"), fill_opacity=0.5),
+        ]
+    )
+
+
+def door(paint: Paint, *, seen: str = "") -> str:
+    """A criminal face down: a steel door. With `seen`, one that this viewer has looked behind."""
+    w, h = CRIMINAL
+    parts = [
+        rect(1, 1, w - 2, h - 2, ink("steel"), rx=4, stroke=ink("steel-ink"), stroke_width=2),
+        path(f"M4 4H{at(w - 4)}L{at(w - 12)} 12H12V{at(h - 12)}L4 {at(h - 4)}Z", ink("steel-light")),
+        path(f"M{at(w - 4)} 4V{at(h - 4)}H4L12 {at(h - 12)}H{at(w - 12)}V12Z", ink("steel-shade")),
+        rect(12, 12, w - 24, h - 24, ink("steel")),
+        *(circle(x, y, 2.2, ink("steel-ink")) for x in (8, w - 8) for y in (8, h / 2, h - 8)),
+        rect(4, 17, w - 8, 17, paint.fill, stroke=ink("steel-ink"), stroke_width=1.2),
+        paint.mark(w / 2, 25.5, 12),
+    ]
+    if seen:
+        parts.append(rect(11, 37, w - 22, 46, ink("navy-deep"), rx=3, stroke=ink("orange"), stroke_width=2))
+        parts.append(
+            group([bust(seen, ink("ice-deep"), ink("ice"))], transform=f"translate({at(12.5, 40)}) scale(.62)")
+        )
+        parts.append(sign(SKILL_SIGNS[SKILL_OF[seen]], w - 14, 41, 13, ink("orange")))
+    else:
+        parts.append(circle(w / 2, 60, 18, ink("steel-shade"), stroke=ink("steel-ink"), stroke_width=2))
+        parts.append(circle(w / 2, 60, 11, ink("steel-light"), stroke=ink("steel-ink"), stroke_width=1.6))
+        spokes = "".join(
+            f"M{at(w / 2, 60)}m{at(a, b)}l{at(a * 0.45, b * 0.45)}" for a, b in ((12, 0), (-12, 0), (0, 12), (0, -12))
+        )
+        parts.append(line(spokes, ink("steel-ink"), 3.0))
+        parts.append(sign(KEYHOLE, w / 2, 60, 13, ink("steel-ink")))
+    return group(parts)
+
+
+def criminal(paint: Paint, role: str) -> str:
+    """A criminal face up: the outline in the light of the open door, and the skill it is fought with."""
+    w, h = CRIMINAL
+    return group(
+        [
+            rect(1, 1, w - 2, h - 2, ink("card"), rx=4, stroke=ink("navy-deep"), stroke_width=2),
+            rect(4, 4, w - 8, h - 34, paint.fill, rx=2),
+            path(f"M{at(w / 2, 4)}L{at(w - 4)} {at(h - 30)}H4Z", ink("card"), fill_opacity=0.22),
+            group([bust(role, ink("navy-deep"), ink("card"))], transform=f"translate({at(4, 9)}) scale(.9)"),
+            circle(12, 13, 7.5, paint.fill, stroke=ink("card"), stroke_width=1.4),
+            paint.mark(12, 13, 8.5),
+            sign(SKILL_SIGNS[SKILL_OF[role]], w / 2 - 13, h - 15.5, 19, ink("card-ink")),
+            slot(w / 2 + 13, h - 8.5, "resistance", 20, ink("card-ink"), "10", font_weight=800),
+        ]
+    )  # fmt: skip

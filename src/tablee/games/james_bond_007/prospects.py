@@ -1,0 +1,71 @@
+"""Who is likely to win a match as it stands: weights found by fitting the ends of matches of the keener bot."""
+
+from math import exp, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.games.james_bond_007.board import FOUGHT_WITH
+from tablee.games.james_bond_007.hopes import criminals_left, larger
+from tablee.games.james_bond_007.moves import COLOURS, SKILLS
+from tablee.games.james_bond_007.odds import (
+    SIDES,
+    about,
+    faces_above,
+    gadgets_of,
+    help_of,
+    help_of_gadget,
+    lacking,
+    opens,
+)
+from tablee.games.james_bond_007.sets import count
+from tablee.games.james_bond_007.state import Phase, Table
+from tablee.games.james_bond_007.turns import points, result
+
+LATE: Final = 1.0  # a trophy, the more the fewer criminals are left in all,
+SCARCE: Final = 0.65  # and by the root of how many that is
+READY: Final = 0.15  # a fight that can be begun, by the chance to win it
+POINT: Final = 0.37  # a point of any skill
+USEFUL: Final = 0.1  # a gadget for which there is a criminal left, the first three of a skill
+CARD: Final = 0.04  # any card
+
+
+def chances_to_win(state: Table) -> list[float]:
+    """Of each seat; they add up to 1. Once the match is over, the winners share it. (JB-96..98)"""
+    if state.phase is Phase.OVER:
+        winners = result(state).winners()
+        return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(state.seats)]
+    scores = [standing(state, seat) for seat in range(state.seats)]
+    top = scores[0]
+    for score in scores:
+        top = larger(top, score)
+    shares = [exp(score - top) for score in scores]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+def standing(state: Table, seat: i64) -> float:
+    """How well a seat stands; a difference of 1 makes it e times as likely to win."""
+    taken = state.taken()
+    done, left = float(count(taken)), float(3 * state.seats - count(taken))
+    trophies = float(count(state.trophies[seat]))
+    score = trophies * (LATE * done / (done + left) + SCARCE / sqrt(left + 1.0))
+    score += POINT * float(points(state, seat)) + CARD * float(state.cards(seat))
+    score += READY * fights_ready(state, seat, taken)
+    for skill in range(SKILLS):
+        if criminals_left(taken, state.in_play(), skill):
+            gadgets = count(gadgets_of(state, seat, skill))
+            score += USEFUL * float(gadgets if gadgets < 3 else 3)
+    return score
+
+
+def fights_ready(state: Table, seat: i64, taken: i64) -> float:
+    """The chances to win against each criminal of the bases that are open to this seat, added up. (JB-75, JB-87)"""
+    total: i64 = 0
+    for base in range(COLOURS):
+        if opens(state, seat, base):
+            for criminal in range(3 * base, 3 * base + 3):
+                if not taken >> criminal & 1:
+                    short = lacking(state, seat, criminal) - help_of(about(state, seat, criminal))
+                    total += faces_above(short - help_of_gadget(state, seat, FOUGHT_WITH[criminal]))
+    return float(total) / float(SIDES)

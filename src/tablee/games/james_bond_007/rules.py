@@ -1,0 +1,368 @@
+"""The rules of James Bond 007: what may be done in each phase, and which paragraph of the rules a move sets going."""
+
+from typing import Final, assert_never
+
+from mypy_extensions import i64
+
+from tablee.engine.events import Event
+from tablee.engine.options import Options, Value
+from tablee.engine.outcome import Outcome
+from tablee.engine.rng import Rng
+from tablee.engine.rows import replaced
+from tablee.games.james_bond_007 import bases, duel, investigation
+from tablee.games.james_bond_007.board import GADGETS_OF, START
+from tablee.games.james_bond_007.dealing import lay_cards
+from tablee.games.james_bond_007.knowledge import deal_again
+from tablee.games.james_bond_007.moves import (
+    AGENT_NAMES,
+    ATTACK,
+    CARDS_OF_BASE,
+    COLOURS,
+    CONTINUE,
+    DONE,
+    GADGET,
+    HQ,
+    INTEL,
+    INVESTIGATE,
+    NEUTRALISE,
+    NO_ATTACK,
+    NO_REWARD,
+    PASS,
+    PASSPORT,
+    PLACE,
+    RAISE_SKILL,
+    SCOUT,
+    SITE_NAMES,
+    SITES,
+    SKILLS,
+    SLOTS,
+    STOP,
+    TAKE_CARD,
+)
+from tablee.games.james_bond_007.rolling import decline_gadget, spend_gadget
+from tablee.games.james_bond_007.sets import count, nth, one
+from tablee.games.james_bond_007.state import GONE, NOWHERE, Phase, Table
+from tablee.games.james_bond_007.turns import result, roll_for_first
+
+ALL_SITES: Final = (1 << 36) - 1
+
+
+class State(Table):
+    """A match of James Bond 007."""
+
+    def copy(self) -> "State":
+        twin = State()
+        self.copy_to(twin)
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        twin = State()
+        self.copy_to(twin)
+        deal_again(twin, seat, rng)
+        return twin
+
+    def pending(self) -> list[int]:
+        return [] if self.phase is Phase.OVER else [self.actor]
+
+    def kind(self, seat: int) -> str:
+        return KINDS[self.phase]
+
+    def outcome(self) -> Outcome | None:
+        return result(self) if self.phase is Phase.OVER else None
+
+    def legal(self, seat: int) -> list[int]:
+        moves: list[int] = []
+        match self.phase:  # the phases asked most come first
+            case Phase.OPERATION:  # JB-22
+                add(moves, INVESTIGATE, open_sites(self, seat))
+                if may_intervene(self, seat):
+                    add_interventions(self, moves, SCOUT, seat)
+                    add_interventions(self, moves, NEUTRALISE, seat)
+            case Phase.CONFRONTATION:  # JB-60
+                return [ATTACK, ATTACK + 1, ATTACK + 2, NO_ATTACK]
+            case Phase.REWARD:  # JB-43..45
+                if investigation.may_take_card(self):
+                    moves.append(TAKE_CARD)
+                if investigation.may_raise(self):
+                    moves.append(RAISE_SKILL)
+                moves.append(NO_REWARD)
+            case Phase.ACTION_WINDOW | Phase.DUEL_WINDOW:  # JB-35, JB-63
+                add(moves, GADGET, self.gadgets[seat] & GADGETS_OF[self.skill])
+                moves.append(PASS)
+            case Phase.FIGHT_WINDOW:  # JB-87, JB-88
+                if not self.used:
+                    add(moves, GADGET, self.gadgets[seat] & GADGETS_OF[self.skill])
+                for card in range(2 * self.foe, 2 * self.foe + 2):
+                    if self.intel[seat] & one(card) and not self.backing >> card % 2 & 1:
+                        moves.append(INTEL + card)
+                moves.append(DONE)
+            case Phase.CHAIN:  # JB-93
+                base = self.slot - self.slot % 3
+                moves = [CONTINUE + slot for slot in range(base, base + 3) if self.slots[slot] != GONE]
+                moves.append(STOP)
+            case Phase.PASSPORT:  # JB-15
+                return [PASSPORT + agent for agent in free_agents(self)]
+            case Phase.PLACEMENT:  # JB-17
+                add(moves, PLACE, open_sites(self, seat))
+                moves.append(PLACE + HQ)
+            case Phase.OVER:
+                return []
+            case _ as never:
+                assert_never(never)
+        return moves
+
+    def random_move(self, seat: int, rng: Rng) -> int:
+        """The move that the list would give for the same draw, without building the long list of operations."""
+        if self.phase is not Phase.OPERATION:
+            moves = self.legal(seat)
+            return moves[rng.below(len(moves))]
+        sites = open_sites(self, seat)
+        on_sites = count(sites)
+        scouts: i64 = 0
+        fights: i64 = 0
+        held: i64 = self.intel[seat] if may_intervene(self, seat) else 0
+        if held:
+            for base in range(COLOURS):
+                cards = count(held >> 6 * base & 63)
+                if cards:
+                    for slot in range(3 * base, 3 * base + 3):
+                        if self.slots[slot] != GONE:
+                            fights += cards
+                            scouts += 0 if self.up >> slot & 1 else cards
+        draw = rng.below(on_sites + scouts + fights)
+        if draw < on_sites:
+            return INVESTIGATE + nth(sites, draw)
+        draw -= on_sites
+        if draw < scouts:
+            return nth_intervention(self, SCOUT, held, draw)
+        return nth_intervention(self, NEUTRALISE, held, draw - scouts)
+
+    def apply(self, seat: int, move: int) -> None:
+        match self.phase:
+            case Phase.OPERATION:
+                if move < SCOUT:
+                    investigation.investigate(self, seat, move - INVESTIGATE)
+                elif move < NEUTRALISE:
+                    slot = (move - SCOUT) // CARDS_OF_BASE
+                    bases.scout(self, seat, slot, shown_card(slot, move - SCOUT))
+                else:
+                    slot = (move - NEUTRALISE) // CARDS_OF_BASE
+                    bases.neutralise(self, seat, slot, shown_card(slot, move - NEUTRALISE))
+            case Phase.CONFRONTATION:
+                if move == NO_ATTACK:
+                    duel.decline_attack(self, seat)
+                else:
+                    duel.attack(self, seat, move - ATTACK)
+            case Phase.REWARD:
+                investigation.reward(self, seat, move)
+            case Phase.ACTION_WINDOW:
+                if move == PASS:
+                    decline_gadget(self, seat)
+                else:
+                    spend_gadget(self, seat, move - GADGET)
+                investigation.resolve_action(self)
+            case Phase.DUEL_WINDOW:
+                if move == PASS:
+                    decline_gadget(self, seat)
+                else:
+                    spend_gadget(self, seat, move - GADGET)
+                duel.ask_duellists(self)
+            case Phase.FIGHT_WINDOW:
+                if move == DONE:
+                    bases.stop_adding(self, seat)
+                elif move >= INTEL:
+                    bases.play_intel(self, seat, move - INTEL)
+                else:
+                    spend_gadget(self, seat, move - GADGET)
+                    bases.ask_fighter(self)
+            case Phase.CHAIN:
+                if move == STOP:
+                    bases.stop_fighting(self, seat)
+                else:
+                    bases.fight(self, seat, move - CONTINUE)
+            case Phase.PASSPORT:
+                choose_passport(self, seat, move - PASSPORT)
+            case Phase.PLACEMENT:
+                place_agent(self, seat, move - PLACE)
+            case Phase.OVER:
+                raise RuntimeError("a move after the end")
+            case _ as never:
+                assert_never(never)
+
+
+# What may be done.
+
+
+def add(moves: list[int], first: i64, things: i64) -> None:
+    """Append the moves of every thing in a set."""
+    while things:
+        moves.append(first + nth(things, 0))
+        things &= things - 1
+
+
+def open_sites(state: Table, seat: i64) -> i64:
+    """The sites where this agent may go: not two others, and not where it must leave. (JB-27..29, JB-53)"""
+    once: i64 = 0
+    twice: i64 = 0
+    for other in range(state.seats):
+        place: i64 = state.spot[other]
+        if 0 <= place < SITES:
+            if other != seat:
+                twice |= once & one(place)
+                once |= one(place)
+            elif state.must_leave >> seat & 1:
+                twice |= one(place)
+    return ALL_SITES & ~twice
+
+
+def may_intervene(state: Table, seat: i64) -> bool:
+    """Whether bases may be entered at all: the table may want an agent to leave first. (JB-56, JB-57)"""
+    return not (state.forced and state.must_leave >> seat & 1)
+
+
+def add_interventions(state: Table, moves: list[int], first: i64, seat: i64) -> None:
+    """Every slot of every base this seat has intel about, with every card it may show. (JB-75..77, JB-80, JB-84)"""
+    held: i64 = state.intel[seat]
+    if not held:
+        return
+    for slot in range(SLOTS):
+        cards = held >> 6 * (slot // 3) & 63
+        if cards and has_target(state, first, slot):
+            add(moves, first + slot * CARDS_OF_BASE, cards)
+
+
+def has_target(state: Table, first: i64, slot: i64) -> bool:
+    """Whether a criminal is there; to be scouted it must lie face down. (JB-76)"""
+    return state.slots[slot] != GONE and (first == NEUTRALISE or not state.up >> slot & 1)
+
+
+def nth_intervention(state: Table, first: i64, held: i64, draw: i64) -> i64:
+    """The intervention that comes at this place of those that `add_interventions` gives."""
+    for slot in range(SLOTS):
+        cards = held >> 6 * (slot // 3) & 63
+        if cards and has_target(state, first, slot):
+            number = count(cards)
+            if draw < number:
+                return first + slot * CARDS_OF_BASE + nth(cards, draw)
+            draw -= number
+    raise RuntimeError("no intervention at this place")
+
+
+def shown_card(slot: i64, place: i64) -> i64:
+    """The intel card that an intervention shows, from its place in the range."""
+    return slot // 3 * CARDS_OF_BASE + place % CARDS_OF_BASE
+
+
+# Before the first turn.
+
+
+def set_up(seats: int, options: Options, luck: Rng) -> State:
+    """Everything as it lies before the first decision. (JB-15..21)"""
+    state = State()
+    state.take_luck(luck)
+    state.tape = []
+    settle(state, seats, options)
+    state.agents = [NOWHERE] * seats
+    state.levels = [0] * (SKILLS * seats)
+    state.spot = [NOWHERE] * seats
+    state.left = [0] * SITES
+    state.face = [NOWHERE] * SITES
+    nothing = [0] * seats
+    state.intel, state.gadgets, state.shown, state.trophies = nothing, nothing, nothing, nothing
+    state.known_intel, state.known_gadgets = nothing, nothing
+    state.slots = [GONE] * SLOTS
+    state.scouts = [0] * SLOTS
+    if state.dealt:
+        for seat in range(seats):
+            agents = free_agents(state)
+            take_passport(state, seat, agents[state.below(len(agents))], "passport-dealt")
+        begin_placement(state)
+    return state
+
+
+def settle(state: Table, seats: int, options: Options) -> None:
+    """What the table agreed on before the match."""
+    state.seats = seats
+    state.chain = options["chain_neutralisation"] is True
+    state.tie_fails = options["tie_is_failure"] is True
+    state.forced = options["must_leave_mode"] == "forced"
+    state.dealt = options["passport_choice"] == "random"
+    state.from_hq = options["start_placement"] == "hq"
+    state.stale_limit = rounds(options["stale_limit"])
+    state.round_limit = rounds(options["round_limit"])
+    state.memory_aid = options["memory_aid"] is True
+
+
+def rounds(limit: Value | list[Value]) -> int:
+    """A number of rounds; 0 when the limit is off."""
+    return limit if isinstance(limit, int) else 0
+
+
+def free_agents(state: Table) -> list[int]:
+    """The agents of the passports nobody has. (JB-15)"""
+    colours = state.in_play()
+    return [agent for agent in range(len(AGENT_NAMES)) if not colours >> agent // 2 & 1]
+
+
+def take_passport(state: Table, seat: i64, agent: i64, code: str) -> None:
+    """An agent with the levels of its side. (JB-16)"""
+    state.agents = replaced(state.agents, seat, agent)
+    levels = state.levels[:]
+    for skill in range(SKILLS):
+        levels[SKILLS * seat + skill] = START[SKILLS * agent + skill]
+    state.levels = levels
+    if state.tape is not None:
+        state.tell(Event(code, {"seat": seat, "agent": AGENT_NAMES[agent]}))
+
+
+def choose_passport(state: Table, seat: i64, agent: i64) -> None:
+    take_passport(state, seat, agent, "passport-chosen")
+    state.actor = seat + 1
+    if state.actor == state.seats:
+        begin_placement(state)
+
+
+def begin_placement(state: Table) -> None:
+    """(JB-17)"""
+    if not state.from_hq:
+        state.phase = Phase.PLACEMENT
+        state.actor = 0
+        return
+    for seat in range(state.seats):
+        put_agent(state, seat, HQ)
+    begin_play(state)
+
+
+def place_agent(state: Table, seat: i64, place: i64) -> None:
+    put_agent(state, seat, place)
+    state.actor = seat + 1
+    if state.actor == state.seats:
+        begin_play(state)
+
+
+def put_agent(state: Table, seat: i64, place: i64) -> None:
+    """Where an agent waits for its first turn; nothing is triggered. (JB-17, JB-30)"""
+    state.spot = replaced(state.spot, seat, place)
+    if state.tape is not None:
+        if place == HQ:
+            state.tell(Event("agent-at-hq", {"seat": seat}))
+        else:
+            state.tell(Event("agent-placed", {"seat": seat, "site": SITE_NAMES[place]}))
+
+
+def begin_play(state: Table) -> None:
+    lay_cards(state)
+    roll_for_first(state)
+
+
+KINDS: Final = {
+    Phase.PASSPORT: "choose_passport",
+    Phase.PLACEMENT: "place_agent",
+    Phase.OPERATION: "choose_operation",
+    Phase.ACTION_WINDOW: "action_gadget",
+    Phase.REWARD: "choose_reward",
+    Phase.CONFRONTATION: "face_rival",
+    Phase.DUEL_WINDOW: "duel_gadget",
+    Phase.FIGHT_WINDOW: "fight_bonus",
+    Phase.CHAIN: "continue_fight",
+}
