@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import TypeVar
 
@@ -11,11 +12,13 @@ from tablee.engine.events import Event
 from tablee.engine.game import Game, Json
 from tablee.engine.match import Match
 from tablee.engine.options import Option, Value
+from tablee.engine.playout import random_playout
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_COMBINATIONS = 24
+MOST_DECISIONS = 4_000  # of the matches with one number of seats together, roughly
 
 Thing = TypeVar("Thing")
 
@@ -117,15 +120,31 @@ def cases(game: Game, matches: int) -> list[Case]:
 
 
 def combinations(game: Game, seats: int, seed: int) -> list[dict[str, object]]:
-    """Every combination of the options that are one value each, a value not listed included; of very many, an even
-    sample."""
+    """Every combination of the options that are one value each, a value not listed included; where these are many for
+    the length of a match, a sample that has every value, and another one for every seed."""
     plain = [option for option in game.options if not option.each_seat]
+    names = [option.name for option in plain]
     ranges = [values_of(option, seats, seed) for option in plain]
-    every = [dict[str, object](zip([o.name for o in plain], values, strict=True)) for values in product(*ranges)]
-    stride = -(-len(every) // MOST_COMBINATIONS)
-    while stride > 1 and any(stride % len(values) == 0 for values in ranges if len(values) > 1):
-        stride += 1  # so that the sample does not keep to one value of an option
-    return every[::stride]
+    size = max([min(MOST_DECISIONS // length(game, seats), MOST_COMBINATIONS), *map(len, ranges)])
+    if prod(map(len, ranges)) <= size:
+        return [dict[str, object](zip(names, values, strict=True)) for values in product(*ranges)]
+    sample = range(seed * size, (seed + 1) * size)
+    return [
+        {name: mixed(values, n, seats, place) for place, (name, values) in enumerate(zip(names, ranges, strict=True))}
+        for n in sample
+    ]
+
+
+def length(game: Game, seats: int) -> int:
+    """How many decisions a random match may well have."""
+    luck = Rng()
+    luck.seed(seats)
+    return max(random_playout(game.start(seats, seed=seed).state.copy(), luck) for seed in range(5))
+
+
+def mixed(values: list[Value], n: int, seats: int, place: int) -> Value:
+    """The value of an option, by its place among the options, in the n-th combination of a sample."""
+    return values[(n + n // len(values) * (place + 1) + seats * place) % len(values)]
 
 
 def values_of(option: Option, seats: int, seed: int) -> list[Value]:
