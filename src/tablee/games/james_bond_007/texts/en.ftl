@@ -1170,6 +1170,7 @@ name-scout = { $base }: scout
     .note = Choose a room with somebody face down first, then this eye.
 name-neutralise = { $base }: fight
     .note = Choose a room with somebody in it first, then this burst.
+name-sealed = Base not in play
 name-papers = Your passport
 name-shown = Cards others know of
 name-table = Passports to choose from

@@ -1170,6 +1170,7 @@ name-scout = { $base } : repérer
     .note = Choisissez d’abord une salle où quelqu’un est face cachée, puis cet œil.
 name-neutralise = { $base } : affronter
     .note = Choisissez d’abord une salle occupée, puis cet éclat.
+name-sealed = Base hors jeu
 name-papers = Votre passeport
 name-shown = Cartes connues des autres
 name-table = Passeports au choix
