@@ -16,7 +16,7 @@ ADDS = {card.against: card.adds for card in INTEL.values()}
 GADGETS = {card.id: card for card in read_cards().gadget}
 MARKER = "•"  # on every box of a skill track that is reached
 WIDEST = 13  # letters of a line on a gadget
-SHORT = 11  # letters of a name on an intel card
+SHORT = 10  # letters of a name on an intel card
 
 
 def pieces(view: View, seat: int | None, say: Words, called: list[str]) -> list[Piece]:
@@ -44,9 +44,14 @@ def action_card(site: View, say: Words) -> Piece:
     return Piece(f"card-{site['id']}-{left}", art, site["id"], label)
 
 
+def door(slot: str) -> str:
+    """The piece in a room, whoever that is: its name gives nothing away."""
+    return f"door-{slot}"
+
+
 def occupant(slot: View, colour: str, say: Words, called: list[str]) -> Piece:
     """Who is in a room: a closed door, for the scout one that is ajar, or a criminal everybody knows. (JB-81)"""
-    id, criminal = f"door-{slot['id']}", slot["criminal"]
+    id, criminal = door(slot["id"]), slot["criminal"]
     if slot["state"] == "up":
         return face_up(criminal, id, slot["id"], 0, say)
     if criminal is not None:
@@ -94,7 +99,7 @@ def trophy_id(view: View, criminal: str) -> str:
     """A criminal who has just been beaten comes out of the room of the fight."""
     roll = view["roll"]
     if roll is not None and roll["criminal"] == criminal:
-        return f"door-{roll['slot']}"
+        return door(roll["slot"])
     return f"trophy-{criminal}"
 
 
