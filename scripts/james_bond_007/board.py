@@ -3,9 +3,9 @@
 from strokes import at, circle, document, element, group, line, path, rect, text
 
 from . import bases, chart
-from .places import BADGE, DISCARD, HEAD, HEIGHT, HQ, WIDTH, Site, badge, door, passport, sites
+from .places import BADGE, DISCARD, HEAD, HEIGHT, HQ, WIDTH, Site, badge, door, gate, passport, sites
 from .svg import COLOURS, DISPLAY, Box, ink
-from .symbols import EMBLEMS, FOLDER, SKILL_SIGNS, sign
+from .symbols import EMBLEMS, FOLDER, HOUSE, SKILL_SIGNS, sign
 
 
 def tile(site: Site) -> str:
@@ -48,7 +48,8 @@ def headquarters() -> str:
             rect(x, y, w, h, ink("panel"), rx=10, stroke=ink("panel-line"), stroke_width=1.6),
             lines,
             path(f"M{at(x, y + 34)}V{at(y + 10)}q0-10 10-10H{at(x + w - 10)}q10 0 10 10V{at(y + 34)}Z", ink("orange")),
-            text(x + 16, y + 25, "HQ", 24, ink("navy-deep"), font_weight=800, text_anchor="start", letter_spacing=3),
+            sign(HOUSE, x + 24, y + 17, 23, ink("navy-deep")),
+            line(f"M{at(x + 48, y + 17)}H{at(x + w - 46)}", ink("navy-deep"), 2.0, stroke_dasharray="2 6"),
             chart.sight(x + w - 22, y + 17, 9),
         ]
     )
@@ -88,6 +89,7 @@ def places() -> str:
     parts += [place("hq", HQ) + room("hq", (x + 8, y + 42, w - 16, h - 50)), place("discard", DISCARD)]
     for colour in COLOURS:
         parts += [place(f"{colour}{number}", door(colour, number)) for number in (1, 2, 3)]
+        parts.append(place(f"{colour}-sealed", gate(colour)))
         for verb in ("scout", "neutralise"):
             a, b = badge(colour, verb)
             parts.append(element("circle", data_place=f"{colour}-{verb}", cx=a, cy=b, r=BADGE, fill="none"))

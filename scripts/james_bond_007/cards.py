@@ -56,8 +56,8 @@ def intel(paint: Paint, role: str) -> str:
             group([bust(role, ink("navy-deep"), ink("card"))], transform="translate(22 25) scale(.7)"),
             circle(15, 25, 8.5, paint.fill, stroke=ink("card"), stroke_width=1.6),
             paint.mark(15, 25, 9),
-            slot(w / 2, 79, "name1", 10.5, ink("card-ink"), "Ignatius", font_weight=600),
-            slot(w / 2, 90.5, "name2", 10.5, ink("card-ink"), "Vorhaus", font_weight=600),
+            slot(w / 2, 78, "role", 9, ink("card-quiet"), "Homme de main", font_weight=500),
+            slot(w / 2, 90, "name", 11.5, ink("card-ink"), "Vorhaus", font_weight=700),
             circle(w - 13, h - 13, 10, ink("orange"), stroke=ink("card"), stroke_width=1.6),
             slot(w - 13, h - 9, "bonus", 11.5, ink("navy-deep"), "+2", font_weight=800),
             sign(SKILL_SIGNS[SKILL_OF[role]], 17, h - 14, 14, ink("card-ink")),
@@ -123,6 +123,20 @@ def door(paint: Paint, *, seen: str = "") -> str:
         parts.append(line(spokes, ink("steel-ink"), 3.0))
         parts.append(sign(KEYHOLE, w / 2, 60, 13, ink("steel-ink")))
     return group(parts)
+
+
+SEAL = (204.0, 98.0)
+
+
+def sealed() -> str:
+    """What lies over the doors of a base that is not in play."""
+    w, h = SEAL
+    bars = "".join(
+        path(f"M{at(x, h - 2)}L{at(x + 34, 2)}h17L{at(x + 17, h - 2)}Z", ink("panel-line"), fill_opacity=0.22)
+        for x in range(2, int(w - 46), 34)
+    )
+    bolts = "".join(circle(x, y, 4, ink("steel-shade")) for x in (12, w - 12) for y in (12, h - 12))
+    return rect(1, 1, w - 2, h - 2, ink("panel"), rx=6, stroke=ink("panel-line"), stroke_width=1.6) + bars + bolts
 
 
 def criminal(paint: Paint, role: str) -> str:

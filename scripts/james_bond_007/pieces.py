@@ -48,6 +48,7 @@ def pieces() -> str:
         ]
     parts += [
         symbol("card-back", cards.CARD, cards.card_back()),
+        symbol("sealed", cards.SEAL, cards.sealed()),
         symbol("licence", (84, 58), figures.licence()),
     ]
     parts += [symbol(f"icon-{name}", (24, 24), path(d, NOW, fill_rule="evenodd")) for name, d in ICONS.items()]

@@ -66,7 +66,7 @@ SPOTS: dict[str, Dot] = {
     "s08": (728, 884),
     "s09": (1172, 462),
     "s10": (974, 960),
-    "s11": (1540, 446),
+    "s11": (1534, 446),
     "s12": (146, 500),
     "s13": (930, 262),
     "s14": (1340, 742),
@@ -78,7 +78,7 @@ SPOTS: dict[str, Dot] = {
     "s20": (318, 524),
     "s21": (1228, 694),
     "s22": (436, 860),
-    "s23": (1540, 556),
+    "s23": (1534, 556),
     "s24": (876, 762),
     "s25": (1092, 372),
     "s26": (440, 680),
@@ -138,6 +138,12 @@ def base(colour: str) -> Box:
 def door(colour: str, number: int) -> Box:
     x, y, _, _ = base(colour)
     return x + 54 + (number - 1) * (DOOR[0] + 4), y + 38, *DOOR
+
+
+def gate(colour: str) -> Box:
+    """All three doors of a base: what is sealed when nobody plays its colour."""
+    x, y, w, h = door(colour, 1)
+    return x - 3, y - 3, 3 * w + 8 + 6, h + 6
 
 
 def badge(colour: str, verb: str) -> Dot:

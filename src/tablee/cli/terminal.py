@@ -27,7 +27,7 @@ class Terminal:
         """Whether a person sits at both ends."""
         return sys.stdin.isatty() and sys.stdout.isatty()
 
-    def say(self, code: str, **facts: object) -> str:
+    def say(self, code: str, /, **facts: object) -> str:
         """A sentence of the command line."""
         return self.words.say(f"cli-{code}", facts)
 

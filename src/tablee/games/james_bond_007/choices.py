@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from tablee.engine.match import Decision
+from tablee.games.james_bond_007.pieces import door
 from tablee.scenes import Choice
 from tablee.words import Words
 
@@ -23,9 +24,9 @@ def choice(view: View, seat: int, decision: Decision, move: str, ways: Counter[s
         case (("scout" | "neutralise"), [slot, card]):
             label = say.say(f"move-{verb}", {"slot": slot, "card": card})
             shown = [card] if ways[f"{verb} {slot}"] > 1 else []  # with one card there is nothing to choose
-            return Choice(move, copied(label, card, decision, say), [slot, f"{slot[:2]}-{verb}", *shown])
+            return Choice(move, copied(label, card, decision, say), [door(slot), f"{slot[:2]}-{verb}", *shown])
         case "continue", [slot]:
-            return Choice(move, say.say("move-continue", {"slot": slot}), [slot])
+            return Choice(move, say.say("move-continue", {"slot": slot}), [door(slot)])
         case "passport", [agent]:
             return Choice(move, say.say("move-passport", {"agent": agent}), [f"papers-of-{agent}"])
         case "gadget", [card]:

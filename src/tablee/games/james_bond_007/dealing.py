@@ -14,7 +14,7 @@ from tablee.games.james_bond_007.board import (
     INTEL_SHOWING,
     SITE_COLOUR,
 )
-from tablee.games.james_bond_007.moves import COLOUR_NAMES, COLOURS, SITES, SKILLS, SLOTS
+from tablee.games.james_bond_007.moves import COLOURS, SITES, SKILLS, SLOTS
 from tablee.games.james_bond_007.sets import count, nth, one
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Table
 
@@ -40,14 +40,8 @@ def lay_cards(state: Table) -> None:
     state.face = face
     state.slots = [NOWHERE if colours >> slot // 3 & 1 else GONE for slot in range(SLOTS)]
     if state.tape is not None:
-        names = [name for colour, name in enumerate(COLOUR_NAMES) if colours >> colour & 1]
         sites = SITES - state.left.count(0)
-        facts: Facts = {
-            "colours": names,
-            "cards": CARDS_PER_SITE * sites,
-            "sites": sites,
-            "criminals": 3 * state.seats,
-        }
+        facts: Facts = {"cards": CARDS_PER_SITE * sites, "sites": sites, "criminals": 3 * state.seats}
         state.tell(Event("cards-laid", facts))
 
 

@@ -111,13 +111,18 @@ def steal(state: Table, winner: i64, loser: i64) -> None:
         state.intel = moved(state.intel, winner, loser, intel)
         state.gadgets = moved(state.gadgets, winner, loser, gadgets)
     if state.tape is not None:
-        facts: Facts = {"seat": winner, "target": loser}
-        if number == 0:
-            state.tell(Event("nothing-stolen", facts))
-            return
-        facts["number"] = number
-        seen: Facts = {"seat": winner, "target": loser, "number": number, "cards": names}
-        state.tell(Event("cards-stolen-own", seen, [winner, loser], Event("cards-stolen", facts), True))
+        tell_theft(state, winner, loser, names)
+
+
+def tell_theft(state: Table, winner: i64, loser: i64, cards: list[str]) -> None:
+    """All are told how many cards moved, the two duellists which. (JB-69)"""
+    if not cards:
+        state.tell(Event("nothing-stolen", {"seat": winner, "target": loser}))
+        return
+    state.tell(Event("cards-stolen", {"seat": winner, "target": loser, "number": len(cards)}))
+    for card in cards:
+        facts: Facts = {"seat": winner, "target": loser, "card": card}
+        state.tell(Event("card-stolen-own", facts, [winner, loser], reveals=True))
 
 
 def moved(row: list[int], winner: i64, loser: i64, cards: i64) -> list[int]:

@@ -16,10 +16,6 @@ SLOTS: Final = 18
 CARDS_OF_BASE: Final = 6  # intel cards that open one base
 GADGETS_OF_SKILL: Final = 12
 
-CHARM: Final = 0
-FORCE: Final = 1
-DEXTERITY: Final = 2
-
 # The first move of each range. Those asked most come first.
 INVESTIGATE: Final = 0
 SCOUT: Final = 36  # + slot * 6 + place of the intel card shown among those of the base

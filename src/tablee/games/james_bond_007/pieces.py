@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.games.james_bond_007.content import read_agents, read_cards, read_criminals
-from tablee.games.james_bond_007.places import unchosen
+from tablee.games.james_bond_007.places import idle, unchosen
 from tablee.scenes import Piece
 from tablee.words import Words
 
@@ -15,7 +15,8 @@ INTEL = {card.id: card for card in read_cards().intel}
 ADDS = {card.against: card.adds for card in INTEL.values()}
 GADGETS = {card.id: card for card in read_cards().gadget}
 MARKER = "•"  # on every box of a skill track that is reached
-WIDEST = 13  # letters of a line on a card
+WIDEST = 13  # letters of a line on a gadget
+SHORT = 10  # letters of a name on an intel card
 
 
 def pieces(view: View, seat: int | None, say: Words, called: list[str]) -> list[Piece]:
@@ -24,6 +25,10 @@ def pieces(view: View, seat: int | None, say: Words, called: list[str]) -> list[
         made += [passport(agent, None, f"passport-{agent}", say) for agent in unchosen(view)]
     for base in view["bases"]:
         made += [occupant(slot, base["id"], say, called) for slot in base["slots"] if slot["state"] != "gone"]
+    made += [
+        Piece(f"seal-{colour}", "sealed", f"{colour}-sealed", say.say("name-sealed"), face="down")
+        for colour in idle(view)
+    ]
     for row in view["seats"]:
         if row["agent"] is not None:
             made += seat_pieces(view, row, own=row["seat"] == seat, say=say, called=called)
@@ -39,9 +44,14 @@ def action_card(site: View, say: Words) -> Piece:
     return Piece(f"card-{site['id']}-{left}", art, site["id"], label)
 
 
+def door(slot: str) -> str:
+    """The piece in a room, whoever that is: its name gives nothing away."""
+    return f"door-{slot}"
+
+
 def occupant(slot: View, colour: str, say: Words, called: list[str]) -> Piece:
     """Who is in a room: a closed door, for the scout one that is ajar, or a criminal everybody knows. (JB-81)"""
-    id, criminal = f"door-{slot['id']}", slot["criminal"]
+    id, criminal = door(slot["id"]), slot["criminal"]
     if slot["state"] == "up":
         return face_up(criminal, id, slot["id"], 0, say)
     if criminal is not None:
@@ -81,7 +91,7 @@ def seat_pieces(view: View, row: View, *, own: bool, say: Words, called: list[st
     ]
     if row["rank"] == 1:
         label = say.say("name-licence")
-        made.append(Piece(f"licence-{owner}", "licence", f"trophies-{owner}", label, 99, marks=["winner"]))
+        made.append(Piece(f"permit-{owner}", "licence", f"licence-{owner}", label, marks=["winner"]))
     return made
 
 
@@ -89,7 +99,7 @@ def trophy_id(view: View, criminal: str) -> str:
     """A criminal who has just been beaten comes out of the room of the fight."""
     roll = view["roll"]
     if roll is not None and roll["criminal"] == criminal:
-        return f"door-{roll['slot']}"
+        return door(roll["slot"])
     return f"trophy-{criminal}"
 
 
@@ -145,8 +155,8 @@ def known_cards(row: View, say: Words) -> list[Piece]:
 def intel(criminal: str, id: str, place: str, order: int, say: Words) -> Piece:
     entry = CRIMINALS[criminal]
     name = say.say(f"name-criminal-{criminal}")
-    short = name if len(name) <= WIDEST else name.split(" ")[-1]
-    slots = {"name1": say.say(f"name-role-{entry.role}"), "name2": short, "bonus": f"+{ADDS[criminal]}"}
+    short = name if len(name) <= SHORT else name.split(" ")[-1]
+    slots = {"role": say.say(f"name-role-{entry.role}"), "name": short, "bonus": f"+{ADDS[criminal]}"}
     label = say.say("name-intel", {"criminal": criminal, "base": entry.base})
     return Piece(id, f"intel-{entry.role}", place, label, order, colour=entry.base, slots=slots)
 

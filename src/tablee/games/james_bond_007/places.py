@@ -4,10 +4,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tablee.games.james_bond_007.moves import COLOUR_NAMES
 from tablee.scenes import Place
 from tablee.words import Words, words
 
 FOLDER = Path(__file__).parent
+
 
 View = dict[str, Any]  # JSON, as view.py lays it out
 
@@ -17,6 +19,7 @@ def places(view: View, seat: int | None, locale: str) -> list[Place]:
     made = [*(site_place(site, say) for site in view["sites"]), headquarters(locale)]
     for base in view["bases"]:
         made += base_places(base["id"], locale)
+    made += [Place(f"{colour}-sealed", say.say(f"name-base-{colour}")) for colour in idle(view)]
     if view["phase"] == "passport":
         made += [
             Place(f"passport-{agent}", say.say("name-table"), note=say.attribute(f"name-agent-{agent}", "note"))
@@ -31,12 +34,12 @@ def places(view: View, seat: int | None, locale: str) -> list[Place]:
 
 def unchosen(view: View) -> list[str]:
     """The passports that are still to be had: both sides of every colour nobody has."""
-    return [
-        f"{colour}-{side}"
-        for colour in ("ro", "bl", "ve", "ja", "vi", "gr")
-        if colour not in view["colours"]
-        for side in (1, 2)
-    ]
+    return [f"{colour}-{side}" for colour in COLOUR_NAMES if colour not in view["colours"] for side in (1, 2)]
+
+
+def idle(view: View) -> list[str]:
+    """The bases that stay empty, once it is settled which. (JB-18)"""
+    return [colour for colour in COLOUR_NAMES if colour not in view["colours"]] if view["bases"] else []
 
 
 def site_place(site: View, say: Words) -> Place:
@@ -70,15 +73,18 @@ def base_places(colour: str, locale: str) -> list[Place]:
 
 def seat_places(owner: int, *, own: bool, say: Words) -> list[Place]:
     """The own passport and dossier are in the hand; of others there is what all know of them."""
-    trophies = Place(f"trophies-{owner}", say.say("name-trophies"), "row", "mat", owner)
+    won = [
+        Place(f"trophies-{owner}", say.say("name-trophies"), "row", "mat", owner),
+        Place(f"licence-{owner}", say.say("name-licence"), "row", "mat", owner),
+    ]
     if own:
         return [
             Place("papers", say.say("name-papers"), "row", "hand", owner),
             Place("dossier", say.say("name-dossier"), "fan", "hand", owner),
-            trophies,
+            *won,
         ]
     return [
         Place(f"papers-{owner}", say.say("name-passport"), "row", "mat", owner),
         Place(f"shown-{owner}", say.say("name-shown"), "row", "mat", owner),
-        trophies,
+        *won,
     ]

@@ -21,7 +21,8 @@ from tablee.games.james_bond_007.moves import (
     SLOT_NAMES,
     SLOTS,
 )
-from tablee.games.james_bond_007.rules import State, settle
+from tablee.games.james_bond_007.opening import settle
+from tablee.games.james_bond_007.rules import State
 from tablee.games.james_bond_007.sets import members
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Phase, Roll, Table
 

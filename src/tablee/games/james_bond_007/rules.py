@@ -4,17 +4,13 @@ from typing import Final, assert_never
 
 from mypy_extensions import i64
 
-from tablee.engine.events import Event
-from tablee.engine.options import Options, Value
+from tablee.engine.options import Options
 from tablee.engine.outcome import Outcome
 from tablee.engine.rng import Rng
-from tablee.engine.rows import replaced
-from tablee.games.james_bond_007 import bases, duel, investigation
-from tablee.games.james_bond_007.board import GADGETS_OF, START
-from tablee.games.james_bond_007.dealing import lay_cards
+from tablee.games.james_bond_007 import bases, duel, investigation, opening
+from tablee.games.james_bond_007.board import GADGETS_OF
 from tablee.games.james_bond_007.knowledge import deal_again
 from tablee.games.james_bond_007.moves import (
-    AGENT_NAMES,
     ATTACK,
     CARDS_OF_BASE,
     COLOURS,
@@ -32,7 +28,6 @@ from tablee.games.james_bond_007.moves import (
     PLACE,
     RAISE_SKILL,
     SCOUT,
-    SITE_NAMES,
     SITES,
     SKILLS,
     SLOTS,
@@ -42,7 +37,7 @@ from tablee.games.james_bond_007.moves import (
 from tablee.games.james_bond_007.rolling import decline_gadget, spend_gadget
 from tablee.games.james_bond_007.sets import count, nth, one
 from tablee.games.james_bond_007.state import GONE, NOWHERE, Phase, Table
-from tablee.games.james_bond_007.turns import result, roll_for_first
+from tablee.games.james_bond_007.turns import result
 
 ALL_SITES: Final = (1 << 36) - 1
 
@@ -101,7 +96,7 @@ class State(Table):
                 moves = [CONTINUE + slot for slot in range(base, base + 3) if self.slots[slot] != GONE]
                 moves.append(STOP)
             case Phase.PASSPORT:  # JB-15
-                return [PASSPORT + agent for agent in free_agents(self)]
+                return [PASSPORT + agent for agent in opening.free_agents(self)]
             case Phase.PLACEMENT:  # JB-17
                 add(moves, PLACE, open_sites(self, seat))
                 moves.append(PLACE + HQ)
@@ -181,9 +176,9 @@ class State(Table):
                 else:
                     bases.fight(self, seat, move - CONTINUE)
             case Phase.PASSPORT:
-                choose_passport(self, seat, move - PASSPORT)
+                opening.choose_passport(self, seat, move - PASSPORT)
             case Phase.PLACEMENT:
-                place_agent(self, seat, move - PLACE)
+                opening.place_agent(self, seat, move - PLACE)
             case Phase.OVER:
                 raise RuntimeError("a move after the end")
             case _ as never:
@@ -253,15 +248,12 @@ def shown_card(slot: i64, place: i64) -> i64:
     return slot // 3 * CARDS_OF_BASE + place % CARDS_OF_BASE
 
 
-# Before the first turn.
-
-
 def set_up(seats: int, options: Options, luck: Rng) -> State:
     """Everything as it lies before the first decision. (JB-15..21)"""
     state = State()
     state.take_luck(luck)
     state.tape = []
-    settle(state, seats, options)
+    opening.settle(state, seats, options)
     state.agents = [NOWHERE] * seats
     state.levels = [0] * (SKILLS * seats)
     state.spot = [NOWHERE] * seats
@@ -273,86 +265,8 @@ def set_up(seats: int, options: Options, luck: Rng) -> State:
     state.slots = [GONE] * SLOTS
     state.scouts = [0] * SLOTS
     if state.dealt:
-        for seat in range(seats):
-            agents = free_agents(state)
-            take_passport(state, seat, agents[state.below(len(agents))], "passport-dealt")
-        begin_placement(state)
+        opening.deal_passports(state)
     return state
-
-
-def settle(state: Table, seats: int, options: Options) -> None:
-    """What the table agreed on before the match."""
-    state.seats = seats
-    state.chain = options["chain_neutralisation"] is True
-    state.tie_fails = options["tie_is_failure"] is True
-    state.forced = options["must_leave_mode"] == "forced"
-    state.dealt = options["passport_choice"] == "random"
-    state.from_hq = options["start_placement"] == "hq"
-    state.stale_limit = rounds(options["stale_limit"])
-    state.round_limit = rounds(options["round_limit"])
-    state.memory_aid = options["memory_aid"] is True
-
-
-def rounds(limit: Value | list[Value]) -> int:
-    """A number of rounds; 0 when the limit is off."""
-    return limit if isinstance(limit, int) else 0
-
-
-def free_agents(state: Table) -> list[int]:
-    """The agents of the passports nobody has. (JB-15)"""
-    colours = state.in_play()
-    return [agent for agent in range(len(AGENT_NAMES)) if not colours >> agent // 2 & 1]
-
-
-def take_passport(state: Table, seat: i64, agent: i64, code: str) -> None:
-    """An agent with the levels of its side. (JB-16)"""
-    state.agents = replaced(state.agents, seat, agent)
-    levels = state.levels[:]
-    for skill in range(SKILLS):
-        levels[SKILLS * seat + skill] = START[SKILLS * agent + skill]
-    state.levels = levels
-    if state.tape is not None:
-        state.tell(Event(code, {"seat": seat, "agent": AGENT_NAMES[agent]}))
-
-
-def choose_passport(state: Table, seat: i64, agent: i64) -> None:
-    take_passport(state, seat, agent, "passport-chosen")
-    state.actor = seat + 1
-    if state.actor == state.seats:
-        begin_placement(state)
-
-
-def begin_placement(state: Table) -> None:
-    """(JB-17)"""
-    if not state.from_hq:
-        state.phase = Phase.PLACEMENT
-        state.actor = 0
-        return
-    for seat in range(state.seats):
-        put_agent(state, seat, HQ)
-    begin_play(state)
-
-
-def place_agent(state: Table, seat: i64, place: i64) -> None:
-    put_agent(state, seat, place)
-    state.actor = seat + 1
-    if state.actor == state.seats:
-        begin_play(state)
-
-
-def put_agent(state: Table, seat: i64, place: i64) -> None:
-    """Where an agent waits for its first turn; nothing is triggered. (JB-17, JB-30)"""
-    state.spot = replaced(state.spot, seat, place)
-    if state.tape is not None:
-        if place == HQ:
-            state.tell(Event("agent-at-hq", {"seat": seat}))
-        else:
-            state.tell(Event("agent-placed", {"seat": seat, "site": SITE_NAMES[place]}))
-
-
-def begin_play(state: Table) -> None:
-    lay_cards(state)
-    roll_for_first(state)
 
 
 KINDS: Final = {

@@ -148,11 +148,13 @@ def test_JB_69_only_the_duellists_learn_which_cards_moved() -> None:
     match = duel("f", (3, 6), (3, 1), seats=3, dossier={1: CARDS}, special={4: (2, 0)})
     step = play(match, "1 pass")
     taken = rows(match, "dossier")[0]
+    for viewer in (0, 1, 2, None):
+        assert facts(step, "cards-stolen", viewer) == [{"seat": 0, "target": 1, "number": 2}]
     for duellist in (0, 1):
-        (own,) = facts(step, "cards-stolen-own", duellist)
-        assert sorted(own["cards"]) == sorted(taken)
+        own = facts(step, "card-stolen-own", duellist)
+        assert all((each["seat"], each["target"]) == (0, 1) for each in own)
+        assert sorted(each["card"] for each in own) == sorted(taken)
     for other in (2, None):
-        assert facts(step, "cards-stolen", other) == [{"seat": 0, "target": 1, "number": 2}]
         assert not any(card in str(told(step, other)) for card in CARDS)
     assert sorted(seen(match, 1)["seats"][0]["known"]) == sorted(taken)
     assert seen(match, 2)["seats"][0]["known"] == []
@@ -317,7 +319,7 @@ def test_JB_T78_a_theft_is_between_two_and_a_gadget_played_is_named_to_all() -> 
     match = duel("f", (3, 6), (3, 1), seats=3, dossier={1: ["i-bl-ce-1"]}, special={4: (1, 0)})
     step = play(match, "1 pass")
     for duellist in (0, 1):
-        assert facts(step, "cards-stolen-own", duellist)[0]["cards"] == ["i-bl-ce-1"]
+        assert facts(step, "card-stolen-own", duellist) == [{"seat": 0, "target": 1, "card": "i-bl-ce-1"}]
     for other in (2, None):
         assert facts(step, "cards-stolen", other) == [{"seat": 0, "target": 1, "number": 1}]
         assert "i-bl-ce-1" not in str(told(step, other))
