@@ -12,9 +12,9 @@ ROWS = (("two", "2+", "calm"), ("one", "1", "amber"), ("none", "0", "alarm"))
 
 def sheet(w: float, h: float, *, band: str) -> str:
     """A sheet off the printer: punched at its edge, with a coloured head."""
-    holes = "".join(circle(8, y, 2.6, ink("sheet-shade")) for y in range(12, int(h), 16))
+    holes = "".join(circle(8, y, 2.6, ink("card-shade")) for y in range(12, int(h), 16))
     return (
-        rect(1, 1, w - 2, h - 2, ink("sheet"), rx=5, stroke=ink("sheet-ink"), stroke_width=1.6)
+        rect(1, 1, w - 2, h - 2, ink("card"), rx=5, stroke=ink("card-ink"), stroke_width=1.6)
         + path(f"M{at(1.8, 29)}V6q0-4.2 4.2-4.2H{at(w - 6)}q4.2 0 4.2 4.2V29Z", ink(band))
         + holes
     )
@@ -27,8 +27,8 @@ def heading(w: float, fill: str) -> str:
 def cost_tag(w: float) -> str:
     """The price, and how many such cards lie here."""
     return (
-        circle(w - 17, 15.4, 11.5, ink("amber"), stroke=ink("sheet-ink"), stroke_width=1.4)
-        + slot(w - 17, 21, "cost", 16.5, ink("sheet-ink"), "4", font_weight=700)
+        circle(w - 17, 15.4, 11.5, ink("amber"), stroke=ink("card-ink"), stroke_width=1.4)
+        + slot(w - 17, 21, "cost", 16.5, ink("card-ink"), "4", font_weight=700)
         + slot(w - 33, 21, "count", 14, ink("dial-ink"), "×2", text_anchor="end", font_weight=600)
     )
 
@@ -39,16 +39,16 @@ def card() -> str:
     for number, (name, label, colour) in enumerate(ROWS):
         y = 34 + 28.2 * number
         if number:
-            parts.append(line(f"M{at(16, y)}H{at(w - 6)}", ink("sheet-shade"), 1.2))
+            parts.append(line(f"M{at(16, y)}H{at(w - 6)}", ink("card-shade"), 1.2))
         parts.append(rect(15, y + 4, 25, 20, ink(colour), rx=4))
-        parts.append(text(27.5, y + 19.5, label, 15, ink("sheet-ink"), font_weight=700))
+        parts.append(text(27.5, y + 19.5, label, 15, ink("card-ink"), font_weight=700))
         parts.append(
             slot(
                 45,
                 y + 13,
                 f"{name}1",
                 12.6,
-                ink("sheet-ink"),
+                ink("card-ink"),
                 "+2 pts · menace −2",
                 text_anchor="start",
                 font_weight=500,
@@ -61,7 +61,7 @@ def card() -> str:
                 y + 25,
                 f"{name}2",
                 12.6,
-                ink("sheet-ink"),
+                ink("card-ink"),
                 "",
                 text_anchor="start",
                 font_weight=500,
@@ -69,7 +69,7 @@ def card() -> str:
             )
         )
         parts.append(
-            slot(w - 6, y + 19, f"{name}-odds", 13.5, ink("sheet-quiet"), "44", text_anchor="end", font_weight=600)
+            slot(w - 6, y + 19, f"{name}-odds", 13.5, ink("card-quiet"), "44", text_anchor="end", font_weight=600)
         )
     return "".join(parts)
 
@@ -78,7 +78,7 @@ def card_plain() -> str:
     """A card that needs no test: one text instead of three lines."""
     w, h = CARD
     rows = "".join(
-        slot(20, 56 + 19 * n, f"text{n + 1}", 15, ink("sheet-ink"), "révèle 2", text_anchor="start", font_weight=500)
+        slot(20, 56 + 19 * n, f"text{n + 1}", 15, ink("card-ink"), "révèle 2", text_anchor="start", font_weight=500)
         for n in range(3)
     )
     return sheet(w, h, band="middle") + heading(w, ink("dial-ink")) + cost_tag(w) + rows
@@ -138,9 +138,9 @@ def demand(*, conceded: bool = False) -> str:
             1,
             w - 2,
             h - 2,
-            ink("sheet-shade" if conceded else "sheet"),
+            ink("card-shade" if conceded else "card"),
             rx=6,
-            stroke=ink("sheet-ink"),
+            stroke=ink("card-ink"),
             stroke_width=1.6,
         ),
         path(f"M1.8 30V7q0-5.2 5.2-5.2H{at(w - 7)}q5.2 0 5.2 5.2V30Z", ink("police")),
@@ -162,7 +162,7 @@ def demand(*, conceded: bool = False) -> str:
             47 + 16.4 * n,
             f"text{n + 1}",
             13.2,
-            ink("sheet-ink"),
+            ink("card-ink"),
             "",
             text_anchor="start",
             font_weight=500,

@@ -115,7 +115,7 @@ function fitText(slot: Element): void {
   const size = Number(slot.getAttribute("font-size"));
   const text = slot.textContent ?? "";
   const share = room / (text.length * size * WIDE);
-  if (!(share < 1)) return;
+  if (!room || !(share < 1)) return;
   const small = size * Math.max(share, SMALLEST);
   slot.setAttribute("font-size", small.toFixed(2));
   if (share < SMALLEST) slot.textContent = `${text.slice(0, Math.floor(room / (small * WIDE)) - 1).trimEnd()}…`;

@@ -39,10 +39,10 @@ class Planner(Policy):
             return SPEND + cheapest(state, weights)
         if ask is Ask.RETURN:
             return RETURN + cheapest(state, weights)
-        market = Market(state, weights)
         if ask is Ask.BUY:
-            kind = best_purchase(state, market, weights)
+            kind = best_purchase(state, weights)
             return DONE if kind < 0 else BUY + kind
+        market = Market(state, weights)
         if ask is Ask.CONVERT:
             return convert(state, market, weights)
         moves = state.legal(seat)

@@ -140,25 +140,17 @@ def cheapest(state: Table, weights: list[float]) -> i64:
     return found
 
 
-def best_purchase(state: Table, market: Market, weights: list[float]) -> i64:
-    """The next card of the best basket, free cards last; -1 when there is nothing more to buy."""
+def best_purchase(state: Table, weights: list[float]) -> i64:
+    """The dearest card of the best basket, free cards last; -1 when there is nothing more to buy."""
     if state.held >= HAND_LIMIT:
         return -1
     points = state.cp if state.cp < CAPACITY else CAPACITY
     found: i64 = -1
-    most = 0.0
-    for kind in range(KINDS):
-        if not bags.count(state.shop, kind) or COSTS[kind] == 0:
-            continue
-        cost = price(state, kind)
-        gain = weights[CARDS + kind]
-        if points - cost >= 0 and gain > most:
-            without = Market(without_one(state, kind), weights)
-            if gain + without.best[points - cost] >= market.best[points] - 0.000001:
-                found = kind
-                most = gain
+    if points > 0:
+        found = dearest(state, points, weights)
     if found >= 0:
         return found
+    most = 0.0
     for kind in range(KINDS):
         if COSTS[kind] == 0 and bags.count(state.shop, kind) and weights[CARDS + kind] > most:
             found = kind
@@ -166,8 +158,20 @@ def best_purchase(state: Table, market: Market, weights: list[float]) -> i64:
     return found
 
 
-def without_one(state: Table, kind: i64) -> Table:
-    twin = Table()
-    state.copy_to(twin)
-    twin.shop -= bags.one(kind)
-    return twin
+def dearest(state: Table, points: i64, weights: list[float]) -> i64:
+    """The card worth most among those that so many points had best be spent on; -1 when none is worth anything."""
+    best = [0.0] * (points + 1)
+    top: list[int] = [-1] * (points + 1)  # of the basket that is best for so many points
+    for kind in range(KINDS):
+        copies = bags.count(state.shop, kind)
+        if copies == 0 or COSTS[kind] == 0:
+            continue
+        cost = price(state, kind)
+        gain = weights[CARDS + kind]
+        for _ in range(copies):
+            for left in range(points, cost - 1, -1):
+                if best[left - cost] + gain > best[left]:
+                    best[left] = best[left - cost] + gain
+                    other = top[left - cost]
+                    top[left] = kind if other < 0 or gain > weights[CARDS + other] else other
+    return top[points]
