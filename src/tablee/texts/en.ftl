@@ -57,7 +57,7 @@ refused-journal-truncated = The journal is incomplete: it announces { $expected 
 ## Command line
 
 # One line per command, for the help
-cli-tablee = Five board games round one table.
+cli-tablee = Board games round one table.
 cli-serve = Open the table in the browser.
 cli-games = List the games with their players and options.
 cli-play = Play in this terminal, against bots.

@@ -57,7 +57,7 @@ refused-journal-truncated = Le journal est incomplet : il annonce { $expected }
 ## Command line
 
 # Une ligne par commande, pour l’aide
-cli-tablee = Cinq jeux de société autour d’une même table.
+cli-tablee = Des jeux de société autour d’une même table.
 cli-serve = Ouvrir la table dans le navigateur.
 cli-games = Montrer les jeux, leurs joueurs et leurs options.
 cli-play = Jouer dans ce terminal, contre des adversaires de l’ordinateur.
