@@ -24,6 +24,7 @@ class Visitor:
         size: tuple[int, int] = LAPTOP,
         theme: Theme = "light",
         locale: str = "en",
+        touch: bool = False,
         **settings: Any,
     ) -> None:
         self.address = address
@@ -33,6 +34,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
             locale=locale,
+            has_touch=touch,
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
