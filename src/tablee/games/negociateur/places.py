@@ -44,7 +44,7 @@ def places(view: View, seat: int | None, locale: str) -> list[Place]:
         *shop_places(view, say),
     ]
     if seat is None:
-        made.append(Place("hand", say.say("name-hand-watched"), "grid", "tray"))
+        made.append(Place("hand", say.say("name-hand-watched"), "row", "tray"))
     else:
         made.append(Place("hand", say.say("name-hand"), "fan", "hand", seat))
     if view["phase"] == "build":
