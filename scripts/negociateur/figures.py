@@ -112,10 +112,12 @@ def line_marker() -> str:
 
 
 def alert_marker() -> str:
+    """In the corner, so that what it marks can still be read."""
     return group(
         [
             path("M27 6L50 46H4Z", ink("amber"), stroke=ink("near"), stroke_width=3, stroke_linejoin="round"),
             line("M27 20v12", ink("near"), 5.0, stroke_linecap="round"),
             circle(27, 40, 3, ink("near")),
-        ]
+        ],
+        transform="translate(25 -2) scale(0.56)",
     )

@@ -23,13 +23,6 @@ class Planner(Policy):
         self.plans: list[list[float]] = plans
 
     def choose(self, state: AnyState, seat: int, rng: Rng) -> int:
-        return self.planned(state, seat, deeper=True)
-
-    def quick(self, state: AnyState, seat: int, rng: Rng) -> int:
-        return self.planned(state, seat, deeper=False)
-
-    def planned(self, state: AnyState, seat: int, *, deeper: bool) -> int:
-        """The move that looks best; `deeper` also asks what a card that helps the next one does for it."""
         assert isinstance(state, State)
         weights = self.plans[state.abductor]
         ask = state.ask
@@ -46,7 +39,7 @@ class Planner(Policy):
         if ask is Ask.CONVERT:
             return convert(state, market, weights)
         moves = state.legal(seat)
-        values = judged(state, moves, market, weights, deeper=deeper)
+        values = judged(state, moves, market, weights)
         best = 0
         for place in range(len(moves)):
             if values[place] > values[best]:
@@ -58,7 +51,7 @@ class Planner(Policy):
         if len(moves) == 1:
             return [1.0]
         plan = self.plans[state.abductor]
-        values = judged(state, moves, Market(state, plan), plan, deeper=True)
+        values = judged(state, moves, Market(state, plan), plan)
         top = max(values)
         shares = [exp((value - top) / WARMTH) for value in values]
         total = sum(shares)
@@ -94,14 +87,14 @@ def convert(state: State, market: Market, weights: list[float]) -> int:
     return ACCEPT
 
 
-def judged(state: State, moves: list[int], market: Market, weights: list[float], *, deeper: bool) -> list[float]:
+def judged(state: State, moves: list[int], market: Market, weights: list[float]) -> list[float]:
     """What each move may be hoped to come to."""
     values: list[float] = []
     covered = 0.0  # what any card played face down comes to, but for the card
     bluffed = 0.0
     for move in moves:
         if UP <= move < DOWN:
-            values.append(expected(state, move, market, weights, deeper=deeper))
+            values.append(expected(state, move, market, weights, deeper=True))
         elif DOWN <= move < SPEND:
             own = weights[CARDS + move - DOWN]
             if covered == 0.0:

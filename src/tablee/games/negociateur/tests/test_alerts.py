@@ -86,15 +86,11 @@ def test_NG_1003_a_step_short_of_its_mark_an_alert_waits(
 
 
 def test_NG_1003_NG_G24_an_alert_is_resolved_completely_before_the_next_one_is_looked_for() -> None:
-    match = table(
-        abductor="renesha", threat="E", held=6, released=2, eliminated=1, cp=4,
-        slots=["major", "gang"], unseen=["press"], hand=["compromise", "on-table"],
-    )  # fmt: skip
-    match = succeed(match, "up compromise", 0)
-    assert people(match) == (4, 2, 3)
-    step = play(match, "up on-table")
-    told = [code for code in codes(step) if code in ("demand-revealed", "alert-fired", "cp-changed", "threat-changed")]
-    assert told == ["demand-revealed", "alert-fired", "cp-changed", "alert-fired", "threat-changed"]
+    match = table(abductor="renesha", threat="1", held=5, released=4, slots=["understood", "press"], hand=["relax"])
+    match = succeed(match, "up relax", 1)
+    told = [code for code in codes(last(match)) if code in ("alert-fired", "hostages-released", "cp-changed")]
+    assert told == ["alert-fired", "hostages-released", "cp-changed", "alert-fired", "cp-changed"]
+    assert [fact["by"] for fact in facts(last(match), "cp-changed")] == [1, 3]
 
 
 def test_NG_1003_two_alerts_at_the_same_time_go_off_in_the_order_of_the_slots() -> None:

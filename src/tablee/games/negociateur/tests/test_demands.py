@@ -110,6 +110,8 @@ def test_NG_807_the_prices_of_the_six_major_demands() -> None:
     worse = table(phase="terror", threat="3", slots=["live"], conceded=["live"], reds=["bad-feeling"])
     play(worse, "draw")
     assert now(worse, "threat") == "5"
+    talking = succeed(table(threat="3", slots=["live"], conceded=["live"], hand=["compromise"]), "up compromise", 0)
+    assert now(talking, "threat") == "5"
     voices = hang_up(table(threat="3", slots=["voices"], conceded=["voices"]))
     assert now(voices, "threat") == "4"
     gang = table(phase="terror", abductor="renesha", threat="3", slots=["gang"], conceded=["gang"], reds=["doubt"])

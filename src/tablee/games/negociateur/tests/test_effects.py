@@ -123,7 +123,7 @@ def test_NG_510_cards_of_ones_choice_go_back_and_can_be_bought() -> None:
 def test_NG_510_NG_G43_a_smaller_hand_goes_whole_and_what_was_played_stays_played() -> None:
     match = table(phase="terror", hand=["escort"], reds=["media"])
     assert facts(play(match, "draw"), "hand-returned") == [{"count": 1}]
-    assert now(match, "hand") == {}
+    assert (now(match, "hand"), now(match, "shop")["escort"]) == ({}, 2)
     match = table(threat="3", hand=["relax", "want"], played=["escort"], minors=["food"])
     play(match, "concede food", "return want")
     assert now(match, "hand", "played") == ({"relax": 1}, {"escort": 1})

@@ -127,6 +127,8 @@ def test_NG_407_what_was_for_a_discussion_does_not_count_there_but_a_price_does(
     assert dice_of_next_test(match) == 1
     match = table(phase="terror", abductor="renesha", threat="3", slots=["understood"], conceded=["understood"])
     assert dice_of_next_test(match) == 2
+    match = roll(table(phase="terror", fours=True, hand=["relax", "want"], reds=["bolt"]), "draw", 4, 1)
+    assert asked(match) == "convert"
 
 
 def test_NG_408_dice_for_the_next_test_add_up_and_are_used_up() -> None:
