@@ -191,7 +191,7 @@ def of_reward(state: Table, seat: i64, move: i64, taste: Taste) -> float:
 def of_action_gadget(state: Table, seat: i64, taste: Taste) -> float:
     """A gadget is for the card, while intel is short; otherwise a criminal needs it more. (JB-35, JB-36)"""
     taken = state.taken()
-    cost = 0.5 if count(state.intel[seat]) < 2 else 0.9
+    cost = 0.5 if count(state.intel[seat]) < 2 else 1.5
     if not criminals_left(taken, state.in_play(), state.skill):
         cost = 0.1
     if state.total + help_of_gadget(state, seat, state.skill) <= ACTION:
