@@ -84,7 +84,7 @@ def seat_pieces(view: View, row: View, *, own: bool, say: Words, called: list[st
     if own:
         made += dossier(row["dossier"], say)
     else:
-        made += known_cards(row, say)
+        made += [folder(row, say), *known_cards(row, say)]
     made += [
         face_up(criminal, trophy_id(view, criminal), f"trophies-{owner}", order, say)
         for order, criminal in enumerate(row["trophies"])
@@ -133,6 +133,13 @@ def dossier(cards: list[str], say: Words) -> list[Piece]:
         else gadget(card, "dossier", order, say)
         for order, card in enumerate(cards)
     ]
+
+
+def folder(row: View, say: Words) -> Piece:
+    """Somebody else's dossier: how many cards are in it, and nothing more. (JB-5)"""
+    owner, cards = row["seat"], row["cards"]
+    label = say.say("name-dossier-of", {"cards": cards})
+    return Piece(f"folder-{owner}", "dossier", f"dossier-{owner}", label, face="down", slots={"count": str(cards)})
 
 
 def known_cards(row: View, say: Words) -> list[Piece]:

@@ -255,7 +255,6 @@ note-site = Skill tested here: { the-skill }. { $cards ->
 note-must-leave = Has to leave this site
 note-scouted = Seen by you alone: { the-criminal }, { the-role }.
 label-trophies = Trophies
-label-dossier = Cards in the dossier
 label-levels = Skill points
 label-quiet = Rounds without a trophy
 
@@ -1180,11 +1179,15 @@ name-action = { $card }. { $cards ->
 name-agent-piece = { $seat }: { $agent }
 name-agent-leaving = { $seat }: { $agent }. { note-must-leave }
 name-passport-of = { $agent }, { $country }: { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
+name-dossier-of = { $cards ->
+    [0] Empty dossier
+    [one] Dossier of one card
+   *[other] Dossier of { $cards } cards
+}
 name-gadget-card = { $name }: +2 { in-skill }, once
 name-criminal-card = { $name }, { $role }, fought { in-skill }, resistance { $resistance }
 name-criminal-seen = { name-criminal-hidden }. { note-scouted }
 name-criminal-looked = { name-criminal-hidden }. Scouted by { $names }
-note-base = { $base }. { $project }
 
 choice-copy = { $label } (copy { $copy })
 choice-attack = { $label }: { $own } against { $other }

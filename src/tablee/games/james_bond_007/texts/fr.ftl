@@ -255,7 +255,6 @@ note-site = Compétence testée ici : { plain-skill }. { $cards ->
 note-must-leave = Doit quitter ce site
 note-scouted = Vu de vous seul : { the-criminal }, { the-role }.
 label-trophies = Trophées
-label-dossier = Cartes du dossier
 label-levels = Points de compétence
 label-quiet = Manches sans trophée
 
@@ -1180,11 +1179,15 @@ name-action = { $card }. { $cards ->
 name-agent-piece = { $seat } : { $agent }
 name-agent-leaving = { $seat } : { $agent }. { note-must-leave }
 name-passport-of = { $agent }, { $country } : { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
+name-dossier-of = { $cards ->
+    [0] Dossier vide
+    [one] Dossier d’une carte
+   *[other] Dossier de { $cards } cartes
+}
 name-gadget-card = { $name } : +2 { in-skill }, une fois
 name-criminal-card = { $name }, { $role }, à combattre { in-skill }, résistance { $resistance }
 name-criminal-seen = { name-criminal-hidden }. { note-scouted }
 name-criminal-looked = { name-criminal-hidden }. Repérage par { $names }
-note-base = { $base }. { $project }
 
 choice-copy = { $label } (exemplaire { $copy })
 choice-attack = { $label } : { $own } contre { $other }
