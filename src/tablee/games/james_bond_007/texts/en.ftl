@@ -232,9 +232,6 @@ name-scene-a-6 = Night flight
 name-scene-a-7 = Invisible beams
 name-scene-a-8 = Lock-picking
 
-name-card-c = Action card: Charm
-name-card-f = Action card: Force
-name-card-a = Action card: Agility
 name-card-back = Card, face down
 name-intel = Intel: { the-criminal }, { the-role } { of-base }
     .note = Opens this base, and adds 2 in a fight against this very criminal. It is shown and kept.
@@ -1172,7 +1169,7 @@ name-sealed = Base not in play
 name-papers = Your passport
 name-shown = Cards others know of
 name-table = Passports to choose from
-name-action = { $card }. { $cards ->
+name-action = { $story } ({ $card }). { $cards ->
     [one] One card here
    *[other] { $cards } cards here, this one on top
 }

@@ -232,9 +232,6 @@ name-scene-a-6 = Vol de nuit
 name-scene-a-7 = Rayons invisibles
 name-scene-a-8 = Crochetage
 
-name-card-c = Carte action : Charme
-name-card-f = Carte action : Force
-name-card-a = Carte action : Adresse
 name-card-back = Carte face cachée
 name-intel = Renseignement : { the-criminal }, { the-role } { of-base }
     .note = Ouvre cette base, et ajoute 2 dans un combat contre ce criminel précis. On le montre et on le garde.
@@ -1172,7 +1169,7 @@ name-sealed = Base hors jeu
 name-papers = Votre passeport
 name-shown = Cartes connues des autres
 name-table = Passeports au choix
-name-action = { $card }. { $cards ->
+name-action = { $story } ({ $card }). { $cards ->
     [one] Une carte ici
    *[other] { $cards } cartes ici, celle-ci dessus
 }
