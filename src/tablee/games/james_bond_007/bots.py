@@ -136,7 +136,9 @@ def values_of_moves(state: State, seat: i64, moves: list[int], taste: Taste) -> 
         return [of_reward(state, seat, move, taste) for move in moves]
     if phase is Phase.CONFRONTATION:
         rival = state.met_by(seat)
-        return [0.0 if move == NO_ATTACK else of_duel(state, seat, rival, move - ATTACK, taste) for move in moves]
+        return [
+            0.0 if move == NO_ATTACK else of_duel(state, seat, rival, move - ATTACK, taste, own=True) for move in moves
+        ]
     if phase is Phase.ACTION_WINDOW:
         gadget = of_action_gadget(state, seat, taste)
         return [0.0 if move == PASS else gadget for move in moves]
