@@ -2,12 +2,12 @@
 
 import tomllib
 
-from strokes import at, circle, group, line, path, rect
+from strokes import at, circle, element, group, line, path, rect
 
 from .figures import bust
 from .paint import Paint
 from .svg import HOME, ink, slot
-from .symbols import FOLDER, KEYHOLE, SKILL_SIGNS, sign
+from .symbols import KEYHOLE, SKILL_SIGNS, sign
 
 ACTION = (44.0, 56.0)
 CARD = (84.0, 112.0)
@@ -53,7 +53,7 @@ def intel(paint: Paint, role: str) -> str:
             folder(paint.fill),
             rect(7, 16, w - 14, h - 24, ink("card"), rx=2, stroke=ink("kraft-ink"), stroke_width=0.8),
             rect(12, 21, w - 24, 46, paint.fill, rx=2),
-            group([bust(role, ink("navy-deep"), ink("card"))], transform="translate(22 25) scale(.7)"),
+            used(f"bust-{role}", transform="translate(22 25) scale(.7)"),
             circle(15, 25, 8.5, paint.fill, stroke=ink("card"), stroke_width=1.6),
             paint.mark(15, 25, 9),
             slot(w / 2, 78, "role", 9, ink("card-quiet"), "Homme de main", font_weight=500),
@@ -82,47 +82,59 @@ def gadget(skill: str) -> str:
     )
 
 
-def card_back() -> str:
-    """A card of somebody else's dossier: a closed folder with its string."""
+def dossier() -> str:
+    """Somebody else's dossier: a closed folder with its string, and how many cards are in it."""
     w, h = CARD
     return group(
         [
             folder(ink("kraft-shade")),
-            circle(w / 2, 44, 5, ink("card"), stroke=ink("kraft-ink"), stroke_width=1.2),
-            circle(w / 2, 76, 5, ink("card"), stroke=ink("kraft-ink"), stroke_width=1.2),
-            line(f"M{at(w / 2 - 4, 44)}q-10 16 8 32m-12 -32q24 14 2 34", ink("string"), 1.8),
-            sign(FOLDER, 16, h - 16, 14, ink("kraft-ink"), fill_opacity=0.5),
+            line(f"M{at(w / 2 - 4, 30)}q-10 12 8 24m-12 -24q24 10 2 26", ink("string"), 2.4),
+            circle(w / 2, 30, 5.5, ink("card"), stroke=ink("kraft-ink"), stroke_width=1.4),
+            circle(w / 2, 55, 5.5, ink("card"), stroke=ink("kraft-ink"), stroke_width=1.4),
+            slot(w / 2, h - 10, "count", 42, ink("kraft-ink"), "4", font_weight=800),
         ]
     )
 
 
-def door(paint: Paint, *, seen: str = "") -> str:
-    """A criminal face down: a steel door. With `seen`, one that this viewer has looked behind."""
+def shared() -> list[str]:
+    """What is the same in every colour, drawn once: `used` puts it where it is wanted."""
     w, h = CRIMINAL
-    parts = [
+    plate = [
         rect(1, 1, w - 2, h - 2, ink("steel"), rx=4, stroke=ink("steel-ink"), stroke_width=2),
         path(f"M4 4H{at(w - 4)}L{at(w - 12)} 12H12V{at(h - 12)}L4 {at(h - 4)}Z", ink("steel-light")),
         path(f"M{at(w - 4)} 4V{at(h - 4)}H4L12 {at(h - 12)}H{at(w - 12)}V12Z", ink("steel-shade")),
         rect(12, 12, w - 24, h - 24, ink("steel")),
         *(circle(x, y, 2.2, ink("steel-ink")) for x in (8, w - 8) for y in (8, h / 2, h - 8)),
-        rect(4, 17, w - 8, 17, paint.fill, stroke=ink("steel-ink"), stroke_width=1.2),
-        paint.mark(w / 2, 25.5, 12),
     ]
-    if seen:
-        parts.append(rect(11, 37, w - 22, 46, ink("navy-deep"), rx=3, stroke=ink("orange"), stroke_width=2))
-        parts.append(
-            group([bust(seen, ink("ice-deep"), ink("ice"))], transform=f"translate({at(12.5, 40)}) scale(.62)")
-        )
-        parts.append(sign(SKILL_SIGNS[SKILL_OF[seen]], w - 14, 41, 13, ink("orange")))
-    else:
-        parts.append(circle(w / 2, 60, 18, ink("steel-shade"), stroke=ink("steel-ink"), stroke_width=2))
-        parts.append(circle(w / 2, 60, 11, ink("steel-light"), stroke=ink("steel-ink"), stroke_width=1.6))
-        spokes = "".join(
-            f"M{at(w / 2, 60)}m{at(a, b)}l{at(a * 0.45, b * 0.45)}" for a, b in ((12, 0), (-12, 0), (0, 12), (0, -12))
-        )
-        parts.append(line(spokes, ink("steel-ink"), 3.0))
-        parts.append(sign(KEYHOLE, w / 2, 60, 13, ink("steel-ink")))
-    return group(parts)
+    arms = ((12, 0), (-12, 0), (0, 12), (0, -12))
+    spokes = "".join(f"M{at(w / 2, 60)}m{at(a, b)}l{at(a * 0.45, b * 0.45)}" for a, b in arms)
+    wheel = [
+        circle(w / 2, 60, 18, ink("steel-shade"), stroke=ink("steel-ink"), stroke_width=2),
+        circle(w / 2, 60, 11, ink("steel-light"), stroke=ink("steel-ink"), stroke_width=1.6),
+        line(spokes, ink("steel-ink"), 3.0),
+        sign(KEYHOLE, w / 2, 60, 13, ink("steel-ink")),
+    ]
+    made = [group(plate, id="plate"), group(wheel, id="wheel")]
+    for role, skill in SKILL_OF.items():
+        glimpse = [
+            rect(11, 37, w - 22, 46, ink("navy-deep"), rx=3, stroke=ink("orange"), stroke_width=2),
+            group([bust(role, ink("ice-deep"), ink("ice"))], transform="translate(12.5 40) scale(.62)"),
+            sign(SKILL_SIGNS[skill], w - 14, 41, 13, ink("orange")),
+        ]
+        made.append(group(glimpse, id=f"glimpse-{role}"))
+        made.append(group([bust(role, ink("navy-deep"), ink("card"))], id=f"bust-{role}"))
+    return made
+
+
+def used(name: str, **attributes: object) -> str:
+    return element("use", href=f"#{name}", **attributes)
+
+
+def door(paint: Paint, *, seen: str = "") -> str:
+    """A criminal face down: a steel door. With `seen`, one that this viewer has looked behind."""
+    w, _ = CRIMINAL
+    band = rect(4, 17, w - 8, 17, paint.fill, stroke=ink("steel-ink"), stroke_width=1.2)
+    return used("plate") + band + paint.mark(w / 2, 25.5, 12) + used(f"glimpse-{seen}" if seen else "wheel")
 
 
 SEAL = (204.0, 98.0)
@@ -147,7 +159,7 @@ def criminal(paint: Paint, role: str) -> str:
             rect(1, 1, w - 2, h - 2, ink("card"), rx=4, stroke=ink("navy-deep"), stroke_width=2),
             rect(4, 4, w - 8, h - 34, paint.fill, rx=2),
             path(f"M{at(w / 2, 4)}L{at(w - 4)} {at(h - 30)}H4Z", ink("card"), fill_opacity=0.22),
-            group([bust(role, ink("navy-deep"), ink("card"))], transform=f"translate({at(4, 9)}) scale(.9)"),
+            used(f"bust-{role}", transform="translate(4 9) scale(.9)"),
             circle(12, 13, 7.5, paint.fill, stroke=ink("card"), stroke_width=1.4),
             paint.mark(12, 13, 8.5),
             sign(SKILL_SIGNS[SKILL_OF[role]], w / 2 - 13, h - 15.5, 19, ink("card-ink")),

@@ -1,6 +1,6 @@
 """Passports: a portrait with stamps on one page, three skill tracks on the other."""
 
-from strokes import at, circle, group, line, rect
+from strokes import at, circle, element, group, line, rect
 
 from .figures import bust
 from .paint import Paint
@@ -9,6 +9,7 @@ from .symbols import SKILL_SIGNS, sign
 
 PASSPORT = (366.0, 256.0)
 LEVELS = 6
+ROWS = {skill: 62.0 + 60 * row for row, skill in enumerate(SKILLS)}  # how far down each track begins
 
 # Who is in the picture on the front and the back of each passport: outline, skin, coat and hair.
 PORTRAITS = {
@@ -37,15 +38,29 @@ def stamps(paint: Paint) -> str:
     )  # fmt: skip
 
 
-def track(skill: str, y: float) -> str:
-    """A skill: its sign, six boxes, a black marker on those reached, and the level as a number."""
-    parts = [sign(SKILL_SIGNS[skill], 204, y + 15, 24, ink("card-ink"))]
-    for level in range(1, LEVELS + 1):
-        x = 222 + 17.5 * (level - 1)
-        parts.append(rect(x, y + 2, 15, 26, ink("card-shade"), rx=2.5, stroke=ink("card-quiet"), stroke_width=1))
-        parts.append(slot(x + 7.5, y + 61, f"{skill}{level}", 110, ink("card-ink"), "•"))
-    parts.append(slot(343, y + 26, f"{skill}-level", 31, ink("card-ink"), "5", font_weight=800))
-    return group(parts)
+def boxes() -> str:
+    """The printed part of the skill tracks, the same in every passport."""
+    parts = []
+    for skill, y in ROWS.items():
+        parts.append(sign(SKILL_SIGNS[skill], 204, y + 15, 24, ink("card-ink")))
+        parts += [rect(column(level), y + 2, 15, 26, rx=2.5) for level in range(1, LEVELS + 1)]
+    return group(parts, id="boxes", fill=ink("card-shade"), stroke=ink("card-quiet"), stroke_width=1)
+
+
+def column(level: int) -> float:
+    return 222 + 17.5 * (level - 1)
+
+
+def markers() -> str:
+    """A black marker on every level reached, and the level as a number."""
+    parts = []
+    for skill, y in ROWS.items():
+        parts += [
+            element("text", "•", x=column(level) + 7.5, y=y + 61, data_slot=f"{skill}{level}")
+            for level in range(1, LEVELS + 1)
+        ]
+        parts.append(slot(343, y + 26, f"{skill}-level", 31, ink("card-ink"), "5", font_weight=800))
+    return group(parts, font_size=110, fill=ink("card-ink"))
 
 
 def passport(paint: Paint, side: int) -> str:
@@ -68,10 +83,12 @@ def passport(paint: Paint, side: int) -> str:
             slot(20, 188, "first", 21, ink("card-ink"), "Edmund", font_weight=700, text_anchor="start"),
             slot(20, 210, "last", 21, ink("card-ink"), "Ashworth", font_weight=700, text_anchor="start"),
             slot(20, 231, "country", 15.5, ink("card-quiet"), "Royaume-Uni", font_weight=500, text_anchor="start"),
-            *(track(skill, 62 + 60 * n) for n, skill in enumerate(SKILLS)),
+            element("use", href="#boxes"),
+            markers(),
         ]
     )
 
 
-def defs() -> str:
-    return f'<clipPath id="jb-photo">{rect(24, 50, 118, 112, rx=3)}</clipPath>'
+def shared() -> list[str]:
+    """What every passport uses."""
+    return [element("clipPath", rect(24, 50, 118, 112, rx=3), id="jb-photo"), boxes()]

@@ -5,10 +5,10 @@ from strokes import document, element, group, path
 from . import cards, figures, passports
 from .paint import Paint
 from .svg import COLOURS, DISPLAY, SKILLS
-from .symbols import CROWN, EMBLEMS, FOLDER, KEYHOLE, NOW, SKILL_SIGNS
+from .symbols import EMBLEMS, NOW, SKILL_SIGNS
 
 ROLES = ("ce", "as", "hm")
-ICONS = {"dossier": FOLDER, "trophy": KEYHOLE, "score": CROWN} | {f"skill-{name}": d for name, d in SKILL_SIGNS.items()}
+ICONS = {f"skill-{name}": d for name, d in SKILL_SIGNS.items()}
 
 
 def symbol(name: str, size: tuple[float, float], body: str) -> str:
@@ -37,7 +37,7 @@ def coloured(colour: str) -> list[str]:
 
 
 def pieces() -> str:
-    parts = [element("defs", passports.defs())]
+    parts = [element("defs", "".join([*passports.shared(), *cards.shared()]))]
     for colour in ("plain", *COLOURS):
         parts += coloured(colour)
     for skill in SKILLS:
@@ -47,7 +47,7 @@ def pieces() -> str:
             symbol(f"gadget-{skill}", cards.CARD, cards.gadget(skill)),
         ]
     parts += [
-        symbol("card-back", cards.CARD, cards.card_back()),
+        symbol("dossier", cards.CARD, cards.dossier()),
         symbol("sealed", cards.SEAL, cards.sealed()),
         symbol("licence", (84, 58), figures.licence()),
     ]

@@ -140,6 +140,36 @@ class Drawing(Plain):
         return [5] if self.made[1] == 2 else [2 if self.luck_a & 1 else 9]
 
 
+class Corridor(Plain):
+    """One seat, forty moves; each counts as its number."""
+
+    def pending(self) -> list[int]:
+        return [0] if len(self.made) < 40 else []
+
+    def scores(self) -> list[int]:
+        return [sum(self.made)]
+
+
+class Contrary(RandomPolicy):
+    """Judges after every move, by the first alone and the other way round than scores do; counts its choices."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices = 0
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        self.choices += 1
+        return super().choose(state, seat, rng)
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, Corridor)
+        return len(state.made)
+
+    def verdict(self, state: State) -> list[float] | None:
+        assert isinstance(state, Corridor)
+        return [1.0 - state.made[0] / 2]
+
+
 def searched(state: State, iterations: int = 400, seed: int = 1) -> int:
     luck = Rng()
     luck.seed(seed)
@@ -161,6 +191,15 @@ def test_who_is_asked_with_others_at_the_same_time_may_answer_first() -> None:
 
 def test_moves_that_are_legal_only_in_some_imagined_states_are_tried_where_they_are() -> None:
     assert searched(Drawing()) == 1
+
+
+def test_a_guide_that_judges_a_match_as_it_stands_ends_playouts_early_and_its_word_counts() -> None:
+    guide = Contrary()
+    luck = Rng()
+    luck.seed(1)
+    assert searched(Corridor()) == 2
+    assert Search(guide, 200, 0).choose(Corridor(), 0, luck) == 0
+    assert guide.choices <= 200
 
 
 def test_a_single_move_needs_no_thought() -> None:

@@ -101,6 +101,18 @@ def test_a_data_file_that_is_malformed_is_named_with_its_entry(tmp_path: Path) -
     assert [part for part in ("pieces.toml", "cuont", "count") if part not in line] == []
 
 
+def test_a_text_that_is_missing_is_named_with_its_file(tmp_path: Path) -> None:
+    package = copied_package(tmp_path)
+    for locale in ("fr", "en"):
+        texts = package / f"tablee/games/loch_ness/texts/{locale}.ftl"
+        texts.write_text(
+            texts.read_text(encoding="utf-8").replace("\nkind-bid =", "\nkind-bidding ="), encoding="utf-8"
+        )
+    answer = ended(started("check", home=tmp_path, packages=(package,)))
+    assert answer.code == 1, answer.err
+    assert "kind-bid" in answer.out and "loch_ness/texts" in "".join(answer.out.split())
+
+
 def copied_package(folder: Path) -> Path:
 
     shutil.copytree(

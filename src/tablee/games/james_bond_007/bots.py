@@ -136,7 +136,9 @@ def values_of_moves(state: State, seat: i64, moves: list[int], taste: Taste) -> 
         return [of_reward(state, seat, move, taste) for move in moves]
     if phase is Phase.CONFRONTATION:
         rival = state.met_by(seat)
-        return [0.0 if move == NO_ATTACK else of_duel(state, seat, rival, move - ATTACK, taste) for move in moves]
+        return [
+            0.0 if move == NO_ATTACK else of_duel(state, seat, rival, move - ATTACK, taste, own=True) for move in moves
+        ]
     if phase is Phase.ACTION_WINDOW:
         gadget = of_action_gadget(state, seat, taste)
         return [0.0 if move == PASS else gadget for move in moves]
@@ -191,7 +193,7 @@ def of_reward(state: Table, seat: i64, move: i64, taste: Taste) -> float:
 def of_action_gadget(state: Table, seat: i64, taste: Taste) -> float:
     """A gadget is for the card, while intel is short; otherwise a criminal needs it more. (JB-35, JB-36)"""
     taken = state.taken()
-    cost = 0.5 if count(state.intel[seat]) < 2 else 0.9
+    cost = 0.5 if count(state.intel[seat]) < 2 else 1.5
     if not criminals_left(taken, state.in_play(), state.skill):
         cost = 0.1
     if state.total + help_of_gadget(state, seat, state.skill) <= ACTION:

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.games.james_bond_007.board import ACTION, FOUGHT_WITH, LEVEL_MOST, PRINTED
-from tablee.games.james_bond_007.moves import COLOURS, SKILLS
+from tablee.games.james_bond_007.board import ACTION, FOUGHT_WITH, GADGETS_EACH, LEVEL_MOST, PRINTED
+from tablee.games.james_bond_007.moves import CARDS_OF_BASE, COLOURS, GADGETS_OF_SKILL, SKILLS
 from tablee.games.james_bond_007.odds import (
+    ALL_OF_BASE,
+    ALL_OF_SKILL,
     SIDES,
     about,
     duel_chance,
@@ -145,8 +147,8 @@ class Hopes:
         level: i64 = state.levels[3 * seat + skill]
         least = ACTION - level if state.left[site] and ACTION - level < level else level
         success = float(faces_above(least)) / float(SIDES)
-        mine = best_duel(state, seat, rival, self.taste)
-        theirs = best_duel(state, rival, seat, self.taste)
+        mine = best_duel(state, seat, rival, self.taste, own=True)
+        theirs = best_duel(state, rival, seat, self.taste, own=False)
         return hope + DUEL * (success * mine - (1.0 - success) * theirs)
 
 
@@ -177,16 +179,21 @@ def other_on(state: Table, seat: i64, site: i64) -> i64:
 
 
 def card_worth(state: Table, seat: i64, taken: i64) -> float:
-    """What an unseen card is worth to this seat, on average: less as fewer of them have a use."""
+    """What a card this seat has not seen is worth to it, on average: less as fewer of them have a use."""
+    colours = state.in_play()
     total = 0.0
+    unseen: i64 = 0
+    seen = state.intel[seat] | state.known_intel[seat]
     for base in range(COLOURS):
-        roles = state.unseen_intel >> 6 * base & 63
-        if roles:
-            total += intel_worth(state, seat, base, roles, taken)
+        if colours >> base & 1:
+            cards = ALL_OF_BASE & ~(seen >> CARDS_OF_BASE * base)
+            total += intel_worth(state, seat, base, cards, taken)
+            unseen += count(cards)
+    seen = state.gadgets[seat] | state.known_gadgets[seat] | state.discard
     for skill in range(SKILLS):
-        gadgets = count(state.unseen_gadgets >> 12 * skill & 4095)
-        total += float(gadgets) * (0.9 if criminals_left(taken, state.in_play(), skill) else 0.2)
-    unseen = count(state.unseen_intel) + count(state.unseen_gadgets)
+        gadgets = GADGETS_EACH * state.seats - count(seen >> GADGETS_OF_SKILL * skill & ALL_OF_SKILL)
+        total += float(gadgets) * (0.9 if criminals_left(taken, colours, skill) else 0.2)
+        unseen += gadgets
     worth = total / float(unseen) if unseen else 0.0
     return worth if state.intel[seat] else 1.2 * worth
 
@@ -233,18 +240,18 @@ def criminals_left(taken: i64, colours: i64, skill: i64) -> i64:
 # Duels.
 
 
-def best_duel(state: Table, seat: i64, rival: i64, taste: Taste) -> float:
+def best_duel(state: Table, seat: i64, rival: i64, taste: Taste, *, own: bool) -> float:
     """What the best attack of one on the other is worth, or nothing. (JB-60, JB-61)"""
     best = 0.0
     for skill in range(SKILLS):
-        best = larger(best, of_duel(state, seat, rival, skill, taste))
+        best = larger(best, of_duel(state, seat, rival, skill, taste, own=own))
     return best
 
 
-def of_duel(state: Table, seat: i64, rival: i64, skill: i64, taste: Taste) -> float:
-    """(JB-62..70)"""
+def of_duel(state: Table, seat: i64, rival: i64, skill: i64, taste: Taste, *, own: bool) -> float:
+    """What an attack is worth; gadgets count only in an own dossier, others are unknown. (JB-62..70)"""
     lead: i64 = state.levels[3 * seat + skill] - state.levels[3 * rival + skill]
-    if gadgets_of(state, seat, skill):
+    if own and gadgets_of(state, seat, skill):
         lead += 1
     return duel_chance(lead) * prize(state, rival, taste) - duel_chance(-lead) * prize(state, seat, taste)
 

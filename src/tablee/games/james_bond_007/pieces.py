@@ -15,6 +15,7 @@ INTEL = {card.id: card for card in read_cards().intel}
 ADDS = {card.against: card.adds for card in INTEL.values()}
 GADGETS = {card.id: card for card in read_cards().gadget}
 MARKER = "•"  # on every box of a skill track that is reached
+STORIES = 8  # that an action of each skill may be about
 WIDEST = 13  # letters of a line on a gadget
 SHORT = 10  # letters of a name on an intel card
 
@@ -37,9 +38,18 @@ def pieces(view: View, seat: int | None, say: Words, called: list[str]) -> list[
 
 
 def action_card(site: View, say: Words) -> Piece:
-    """The cards of a site as one piece: the top one can be seen, and that another lies below. (JB-33)"""
+    """The cards of a site as one piece: the top one can be seen, and that another lies below. (JB-33)
+
+    What the action is about is a story of the site's own, so that it says nothing about the card.
+    """
     left, skill = site["left"], site["face"]
-    label = say.say("name-action", {"card": say.say(f"name-card-{skill}"), "cards": left})
+    story = (3 * int(site["id"][1:]) + left) % STORIES + 1
+    facts: dict[str, object] = {
+        "story": say.say(f"name-scene-{skill}-{story}"),
+        "card": say.say(f"name-skill-{skill}"),
+        "cards": left,
+    }
+    label = say.say("name-action", facts)
     art = f"actions-{skill}" if left > 1 else f"action-{skill}"
     return Piece(f"card-{site['id']}-{left}", art, site["id"], label)
 
@@ -84,7 +94,7 @@ def seat_pieces(view: View, row: View, *, own: bool, say: Words, called: list[st
     if own:
         made += dossier(row["dossier"], say)
     else:
-        made += known_cards(row, say)
+        made += [folder(row, say), *known_cards(row, say)]
     made += [
         face_up(criminal, trophy_id(view, criminal), f"trophies-{owner}", order, say)
         for order, criminal in enumerate(row["trophies"])
@@ -133,6 +143,13 @@ def dossier(cards: list[str], say: Words) -> list[Piece]:
         else gadget(card, "dossier", order, say)
         for order, card in enumerate(cards)
     ]
+
+
+def folder(row: View, say: Words) -> Piece:
+    """Somebody else's dossier: how many cards are in it, and nothing more. (JB-5)"""
+    owner, cards = row["seat"], row["cards"]
+    label = say.say("name-dossier-of", {"cards": cards})
+    return Piece(f"folder-{owner}", "dossier", f"dossier-{owner}", label, face="down", slots={"count": str(cards)})
 
 
 def known_cards(row: View, say: Words) -> list[Piece]:

@@ -85,6 +85,7 @@ def seat_places(owner: int, *, own: bool, say: Words) -> list[Place]:
         ]
     return [
         Place(f"papers-{owner}", say.say("name-passport"), "row", "mat", owner),
+        Place(f"dossier-{owner}", say.say("name-dossier"), "row", "mat", owner),
         Place(f"shown-{owner}", say.say("name-shown"), "row", "mat", owner),
         *won,
     ]

@@ -15,19 +15,22 @@ from tablee.games.james_bond_007.odds import (
     gadgets_of,
     help_of,
     help_of_gadget,
+    hidden_roles,
     lacking,
     opens,
 )
 from tablee.games.james_bond_007.sets import count
 from tablee.games.james_bond_007.state import Phase, Table
-from tablee.games.james_bond_007.turns import points, result
+from tablee.games.james_bond_007.turns import result
 
-LATE: Final = 1.0  # a trophy, the more the fewer criminals are left in all,
-SCARCE: Final = 0.65  # and by the root of how many that is
-READY: Final = 0.15  # a fight that can be begun, by the chance to win it
-POINT: Final = 0.37  # a point of any skill
-USEFUL: Final = 0.1  # a gadget for which there is a criminal left, the first three of a skill
-CARD: Final = 0.04  # any card
+LATE: Final = 1.08  # a trophy, the more the fewer criminals are left in all,
+SCARCE: Final = 0.7  # and by the root of how many that is
+POINT: Final = 0.13  # a point of any skill,
+HIGH: Final = 0.036  # and the more the higher it is: by the square of the level
+READY: Final = 0.085  # a fight that can be begun, by the chance to win it,
+KNOWN: Final = 0.2  # and more if it is known which room to enter
+USEFUL: Final = 0.12  # a gadget for which there is a criminal left, the first three of a skill
+CARD: Final = 0.035  # any card
 
 
 def chances_to_win(state: Table) -> list[float]:
@@ -50,9 +53,10 @@ def standing(state: Table, seat: i64) -> float:
     done, left = float(count(taken)), float(3 * state.seats - count(taken))
     trophies = float(count(state.trophies[seat]))
     score = trophies * (LATE * done / (done + left) + SCARCE / sqrt(left + 1.0))
-    score += POINT * float(points(state, seat)) + CARD * float(state.cards(seat))
-    score += READY * fights_ready(state, seat, taken)
+    score += CARD * float(state.cards(seat)) + fights_ready(state, seat, taken)
     for skill in range(SKILLS):
+        level = float(state.skill_level(seat, skill))
+        score += POINT * level + HIGH * level * level
         if criminals_left(taken, state.in_play(), skill):
             gadgets = count(gadgets_of(state, seat, skill))
             score += USEFUL * float(gadgets if gadgets < 3 else 3)
@@ -60,12 +64,16 @@ def standing(state: Table, seat: i64) -> float:
 
 
 def fights_ready(state: Table, seat: i64, taken: i64) -> float:
-    """The chances to win against each criminal of the bases that are open to this seat, added up. (JB-75, JB-87)"""
-    total: i64 = 0
+    """What the fights in the bases that are open to this seat promise. (JB-75, JB-87)"""
+    score = 0.0
     for base in range(COLOURS):
         if opens(state, seat, base):
-            for criminal in range(3 * base, 3 * base + 3):
+            hidden = hidden_roles(state, seat, base, taken)
+            for role in range(3):
+                criminal = 3 * base + role
                 if not taken >> criminal & 1:
                     short = lacking(state, seat, criminal) - help_of(about(state, seat, criminal))
-                    total += faces_above(short - help_of_gadget(state, seat, FOUGHT_WITH[criminal]))
-    return float(total) / float(SIDES)
+                    wins = faces_above(short - help_of_gadget(state, seat, FOUGHT_WITH[criminal]))
+                    worth = READY if hidden >> role & 1 else READY + KNOWN
+                    score += worth * float(wins) / float(SIDES)
+    return score

@@ -56,7 +56,6 @@ def seat_of(view: View, row: View, say: Words, called: list[str]) -> Seat:
         counters = [
             Counter(say.say(f"name-skill-{skill}"), str(levels[skill]), f"icon-skill-{skill}") for skill in SKILLS
         ]
-        counters.append(Counter(say.say("label-dossier"), str(row["cards"]), "icon-dossier"))
     return Seat(
         seat=row["seat"],
         name=called[row["seat"]],

@@ -37,9 +37,10 @@ def dossiers(match: Match, seat: int, of: int, number: int = 40) -> list[list[st
     return [world["seats"][of]["dossier"] for world in worlds(match, seat, number)]
 
 
-def test_JB_69_who_was_robbed_knows_where_the_cards_are_and_imagines_them_there() -> None:
+@pytest.mark.parametrize("number", [2, 3])
+def test_JB_69_who_was_robbed_knows_where_the_cards_are_and_imagines_them_there(number: int) -> None:
     held = ["i-bl-ce-1", "g-c-01", "g-a-02"]
-    match = duel("f", (3, 6), (3, 1), seats=3, dossier={1: held}, special={4: (2, 0)})
+    match = duel("f", (3, 6), (3, 1), seats=3, dossier={1: held}, special={4: (number, 0)})
     play(match, "1 pass")
     stolen = set(rows(match, "dossier")[0])
     assert all(stolen <= set(dossier) for dossier in dossiers(match, 1, 0))

@@ -232,9 +232,6 @@ name-scene-a-6 = Night flight
 name-scene-a-7 = Invisible beams
 name-scene-a-8 = Lock-picking
 
-name-card-c = Action card: Charm
-name-card-f = Action card: Force
-name-card-a = Action card: Agility
 name-card-back = Card, face down
 name-intel = Intel: { the-criminal }, { the-role } { of-base }
     .note = Opens this base, and adds 2 in a fight against this very criminal. It is shown and kept.
@@ -255,7 +252,6 @@ note-site = Skill tested here: { the-skill }. { $cards ->
 note-must-leave = Has to leave this site
 note-scouted = Seen by you alone: { the-criminal }, { the-role }.
 label-trophies = Trophies
-label-dossier = Cards in the dossier
 label-levels = Skill points
 label-quiet = Rounds without a trophy
 
@@ -1173,18 +1169,22 @@ name-sealed = Base not in play
 name-papers = Your passport
 name-shown = Cards others know of
 name-table = Passports to choose from
-name-action = { $card }. { $cards ->
+name-action = { $story } ({ $card }). { $cards ->
     [one] One card here
    *[other] { $cards } cards here, this one on top
 }
 name-agent-piece = { $seat }: { $agent }
 name-agent-leaving = { $seat }: { $agent }. { note-must-leave }
 name-passport-of = { $agent }, { $country }: { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
+name-dossier-of = { $cards ->
+    [0] Empty dossier
+    [one] Dossier of one card
+   *[other] Dossier of { $cards } cards
+}
 name-gadget-card = { $name }: +2 { in-skill }, once
 name-criminal-card = { $name }, { $role }, fought { in-skill }, resistance { $resistance }
 name-criminal-seen = { name-criminal-hidden }. { note-scouted }
 name-criminal-looked = { name-criminal-hidden }. Scouted by { $names }
-note-base = { $base }. { $project }
 
 choice-copy = { $label } (copy { $copy })
 choice-attack = { $label }: { $own } against { $other }

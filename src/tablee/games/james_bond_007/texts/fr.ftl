@@ -232,9 +232,6 @@ name-scene-a-6 = Vol de nuit
 name-scene-a-7 = Rayons invisibles
 name-scene-a-8 = Crochetage
 
-name-card-c = Carte action : Charme
-name-card-f = Carte action : Force
-name-card-a = Carte action : Adresse
 name-card-back = Carte face cachée
 name-intel = Renseignement : { the-criminal }, { the-role } { of-base }
     .note = Ouvre cette base, et ajoute 2 dans un combat contre ce criminel précis. On le montre et on le garde.
@@ -255,7 +252,6 @@ note-site = Compétence testée ici : { plain-skill }. { $cards ->
 note-must-leave = Doit quitter ce site
 note-scouted = Vu de vous seul : { the-criminal }, { the-role }.
 label-trophies = Trophées
-label-dossier = Cartes du dossier
 label-levels = Points de compétence
 label-quiet = Manches sans trophée
 
@@ -1173,18 +1169,22 @@ name-sealed = Base hors jeu
 name-papers = Votre passeport
 name-shown = Cartes connues des autres
 name-table = Passeports au choix
-name-action = { $card }. { $cards ->
+name-action = { $story } ({ $card }). { $cards ->
     [one] Une carte ici
    *[other] { $cards } cartes ici, celle-ci dessus
 }
 name-agent-piece = { $seat } : { $agent }
 name-agent-leaving = { $seat } : { $agent }. { note-must-leave }
 name-passport-of = { $agent }, { $country } : { name-skill-c } { $c }, { name-skill-f } { $f }, { name-skill-a } { $a }
+name-dossier-of = { $cards ->
+    [0] Dossier vide
+    [one] Dossier d’une carte
+   *[other] Dossier de { $cards } cartes
+}
 name-gadget-card = { $name } : +2 { in-skill }, une fois
 name-criminal-card = { $name }, { $role }, à combattre { in-skill }, résistance { $resistance }
 name-criminal-seen = { name-criminal-hidden }. { note-scouted }
 name-criminal-looked = { name-criminal-hidden }. Repérage par { $names }
-note-base = { $base }. { $project }
 
 choice-copy = { $label } (exemplaire { $copy })
 choice-attack = { $label } : { $own } contre { $other }
