@@ -57,8 +57,11 @@ def portrait(head: str, colour: str) -> str:
         + blinds
         + head
         + rect(8, 200, w - 16, 3, ink(colour))
-        + slot(w / 2, 230, "name", 26, ink("dial-ink"), "Barret Mullins", font_weight=700)
-        + "".join(slot(w / 2, 254 + 18 * n, f"text{n + 1}", 14.5, ink("steel"), "", font_weight=500) for n in range(4))
+        + slot(w / 2, 230, "name", 26, ink("dial-ink"), "Barret Mullins", font_weight=700, data_width=w - 16)
+        + "".join(
+            slot(w / 2, 254 + 18 * n, f"text{n + 1}", 14.5, ink("steel"), "", font_weight=500, data_width=w - 4)
+            for n in range(4)
+        )
     )
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tablee.engine.events import Event
 from tablee.engine.rng import Rng
 from tablee.engine.rows import added
-from tablee.games.negociateur.moves import GOLDENS, REDS, TERROR_NAMES
+from tablee.games.negociateur.moves import REDS, TERROR_NAMES
 from tablee.games.negociateur.state import Table
 
 
@@ -73,8 +73,3 @@ def add_terror(state: Table, number: i64) -> None:
     state.deck_reds += more
     if state.tape is not None:
         state.tell(Event("terror-added", {"count": more, "deck": state.deck()}))
-
-
-def golden_left(state: Table) -> list[int]:
-    """The pivotal events that have not been seen."""
-    return [golden for golden in range(GOLDENS) if state.goldens >> golden & 1]

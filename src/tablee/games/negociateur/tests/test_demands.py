@@ -104,9 +104,14 @@ def test_NG_807_a_conceded_major_demand_stays_and_its_price_lasts() -> None:
 def test_NG_807_the_prices_of_the_six_major_demands() -> None:
     every = table(threat="3", slots=["expose"], conceded=["expose"])
     assert dice_of_next_test(every) == 1
-    first = table(abductor="renesha", threat="3", slots=["understood"], conceded=["understood"], hand=["consider"])
+    first = table(
+        abductor="renesha", threat="3", slots=["understood"], conceded=["understood"], hand=["consider"], reds=["doubt"]
+    )
     assert dice_of_next_test(first) == 1
-    assert dice_of_next_test(succeed(first, "up consider", 0)) == 2
+    first = succeed(first, "up consider", 0)
+    assert dice_of_next_test(first) == 2
+    play(hang_up(first), "draw")
+    assert dice_of_next_test(first) == 1
     worse = table(phase="terror", threat="3", slots=["live"], conceded=["live"], reds=["bad-feeling"])
     play(worse, "draw")
     assert now(worse, "threat") == "5"

@@ -1,9 +1,12 @@
 """Winning, losing, and the accomplice. (NG-901..914)"""
 
+from typing import Any
+
 import pytest
 
 from tablee.games.negociateur.content import read_pivotal, read_terror
 from tablee.games.negociateur.tests.stage import (
+    GAME,
     asked,
     codes,
     deck,
@@ -130,6 +133,16 @@ def test_NG_909_he_can_be_shot_only_during_a_discussion() -> None:
     for phase in ("purchase", "terror"):
         match = table(phase=phase, hand=["snipers"])
         assert "up snipers" not in moves(match)
+
+
+def test_NG_909_a_shot_that_comes_up_in_a_terror_phase_is_ignored() -> None:
+    match = table(phase="terror", hand=["relax", "want", "escort"], reds=["media"])
+    play(match, "draw")
+    whole: Any = match.position()
+    whole["board"]["todo"].append("marksman.one.1")
+    match = GAME.from_position(whole)
+    play(match, "return relax", "return want")
+    assert (now(match, "accomplice"), now(match, "phase")) == (False, "discussion")
 
 
 @pytest.mark.parametrize(("threat", "after", "dead"), [("3", "5", 1), ("5", "E", 1), ("6", "E", 2), ("E", "E", 2)])

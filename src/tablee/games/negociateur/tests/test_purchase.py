@@ -9,6 +9,7 @@ from tablee.games.negociateur.tests.stage import (
     play,
     roll,
     rule_against,
+    seen,
     table,
 )
 
@@ -37,6 +38,13 @@ def test_NG_602_no_card_takes_the_points_below_zero(cp: int, cards: list[str]) -
 def test_NG_602_a_card_made_free_by_a_discount_is_still_no_free_card() -> None:
     assert "consider" in moves(table(phase="purchase", cp=0, discount=1, hand=FREE), "buy")
     assert "consider" not in moves(table(phase="purchase", cp=-1, discount=1, hand=FREE), "buy")
+
+
+def test_NG_602_a_discount_ends_with_the_purchase() -> None:
+    match = table(phase="purchase", discount=1, reds=["doubt"], hand=FREE)
+    assert seen(match)["prices"]["escort"] == 2
+    play(match, "done", "draw")
+    assert seen(match)["prices"]["escort"] == 3
 
 
 @pytest.mark.parametrize("cp", [-5, 0])

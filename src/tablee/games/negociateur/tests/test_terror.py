@@ -137,9 +137,11 @@ def test_NG_709_the_pivotal_event_has_its_effects_and_is_discarded() -> None:
 
 
 def test_NG_711_NG_G14_with_an_empty_deck_the_discussion_is_the_last_even_from_its_middle_on() -> None:
-    match = table(phase="terror", deck=1, golden="hope")
-    play(match, "draw")
+    match = table(phase="purchase", deck=1, golden="hope")
+    play(match, "done", "draw")
     assert seen(match)["last"] is True
+    match = table(deck=1, cp=9)
+    assert (seen(match)["last"], moves(match)) == (False, ["end"])
     match = table(cp=3, threat="5", slots=["sewers"], deck=3, hand=["relax"])
     assert (seen(match)["last"], moves(match, "buy")) == (False, [])
     play(match, "concede sewers")
