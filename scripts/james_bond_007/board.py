@@ -49,8 +49,7 @@ def headquarters() -> str:
             lines,
             path(f"M{at(x, y + 34)}V{at(y + 10)}q0-10 10-10H{at(x + w - 10)}q10 0 10 10V{at(y + 34)}Z", ink("orange")),
             sign(HOUSE, x + 24, y + 17, 23, ink("navy-deep")),
-            line(f"M{at(x + 48, y + 17)}H{at(x + w - 46)}", ink("navy-deep"), 2.0, stroke_dasharray="2 6"),
-            chart.sight(x + w - 22, y + 17, 9),
+            line(f"M{at(x + 48, y + 17)}H{at(x + w - 16)}", ink("navy-deep"), 2.0, stroke_dasharray="2 6"),
         ]
     )
 
@@ -105,6 +104,7 @@ def board() -> str:
         chart.graticule(),
         chart.land(),
         chart.routes(),
+        chart.sight(330, 972, 34),
         group([town(site) for site in found]),
         group([tile(site) for site in found]),
         headquarters(),

@@ -127,6 +127,14 @@ def test_JB_83_what_was_scouted_stays_known_and_is_shown_unless_the_table_says_n
     assert seen(forgetful, 0)["bases"][0]["slots"][1]["scouts"] == [0]
 
 
+def test_JB_83_another_scout_does_not_take_the_knowledge_away() -> None:
+    match = table(dossier={0: ["i-ro-ce-1"]}, scouted={"ro2": ("as", [1])})
+    play(match, "0 scout ro2 i-ro-ce-1")
+    for scout in (0, 1):
+        slot = seen(match, scout)["bases"][0]["slots"][1]
+        assert slot == {"id": "ro2", "state": "down", "criminal": "ro-as", "scouts": [0, 1]}
+
+
 def test_JB_84_a_face_down_criminal_is_turned_up_for_good_and_a_face_up_one_may_be_fought() -> None:
     match = table(dossier={0: ["i-ro-ce-1"]}, scouted={"ro2": ("hm", [1])}, dice={1: [1]})
     step = play(match, "0 neutralise ro2 i-ro-ce-1")

@@ -59,40 +59,40 @@ name-skill-a = Agility
     .note = Reflexes, precision, a cool head. Against the masterminds.
 
 name-agent-ro-1 = Victor Halloran
-    .note = Ireland. Has sold the same island three times, to three billionaires.
+    .note = Has sold the same island three times, to three billionaires.
     .country = Ireland
 name-agent-ro-2 = Inês Carvalho
-    .note = Portugal. Once a trapeze artist; her hands never shake.
+    .note = Once a trapeze artist; her hands never shake.
     .country = Portugal
 name-agent-bl-1 = Edmund Ashworth
-    .note = United Kingdom. Wins at bridge, loses at arm-wrestling, always politely.
+    .note = Wins at bridge, loses at arm-wrestling, always politely.
     .country = United Kingdom
 name-agent-bl-2 = Freya Lindqvist
-    .note = Sweden. Swims across lakes when the bridge is too far.
+    .note = Swims across lakes when the bridge is too far.
     .country = Sweden
 name-agent-ve-1 = Marco Bellandi
-    .note = Italy. A smile opens most doors, a shoulder the others.
+    .note = A smile opens most doors, a shoulder the others.
     .country = Italy
 name-agent-ve-2 = Keiko Tanabe
-    .note = Japan. Speaks seven languages and drives whatever has an engine.
+    .note = Speaks seven languages and drives whatever has an engine.
     .country = Japan
 name-agent-ja-1 = Lucie Marchand
-    .note = France. A champion shot, and better still at a bluff.
+    .note = A champion shot, and better still at a bluff.
     .country = France
 name-agent-ja-2 = Omar Tazi
-    .note = Morocco. A mountain guide with a cousin in every port.
+    .note = A mountain guide with a cousin in every port.
     .country = Morocco
 name-agent-vi-1 = Dmitri Sokolenko
-    .note = Ukraine. Few words, large hands, and no lock keeps him waiting.
+    .note = Few words, large hands, and no lock keeps him waiting.
     .country = Ukraine
 name-agent-vi-2 = Amara Diallo
-    .note = Senegal. A diplomat by day; by night, nobody knows.
+    .note = A diplomat by day; by night, nobody knows.
     .country = Senegal
 name-agent-gr-1 = Wanda Reinholt
-    .note = Austria. Skis the black runs at midnight, without a lamp.
+    .note = Skis the black runs at midnight, without a lamp.
     .country = Austria
 name-agent-gr-2 = Rafael Quiroga
-    .note = Argentina. Rides, dances the tango, and is never where he is expected.
+    .note = Rides, dances the tango, and is never where he is expected.
     .country = Argentina
 
 name-site-s01 = London
@@ -250,10 +250,7 @@ note-site = Skill tested here: { the-skill }. { $cards ->
    *[other] { $cards } cards.
 }
 note-must-leave = Has to leave this site
-note-scouted = Seen by you alone: { the-criminal }, { the-role }.
-label-trophies = Trophies
-label-levels = Skill points
-label-quiet = Rounds without a trophy
+note-scouted = Seen by you alone: { the-criminal }, { role-there }.
 
 ## Parts of sentences: a raw code, named for people
 
@@ -412,14 +409,6 @@ from-site-before = { $from ->
     [s35] from Stockholm
     [s36] from Honolulu
    *[hq] from HQ
-}
-in-base = { $base ->
-    [ro] in the Crater
-    [bl] in the Trench
-    [ve] in the Greenhouse
-    [ja] in the Dune
-    [vi] in the Observatory
-   *[gr] in the Glacier
 }
 of-base = { $base ->
     [ro] of the Crater
@@ -589,6 +578,26 @@ the-role = { $criminal ->
     [gr-ce] mastermind
     [gr-as] assistant
    *[gr-hm] henchman
+}
+role-there = { $criminal ->
+    [ro-ce] the mastermind
+    [ro-as] the assistant
+    [ro-hm] the henchman
+    [bl-ce] the mastermind
+    [bl-as] the assistant
+    [bl-hm] the henchman
+    [ve-ce] the mastermind
+    [ve-as] the assistant
+    [ve-hm] the henchman
+    [ja-ce] the mastermind
+    [ja-as] the assistant
+    [ja-hm] the henchman
+    [vi-ce] the mastermind
+    [vi-as] the assistant
+    [vi-hm] the henchman
+    [gr-ce] the mastermind
+    [gr-as] the assistant
+   *[gr-hm] the henchman
 }
 intel-about = { $card ->
     [i-ro-ce-1] the intel about Ignatius Vorhaus
@@ -897,9 +906,9 @@ event-skill-lost = { $seat } drops to { $level } { in-skill }.
 event-skill-at-bottom = { $seat } stays at the lowest level { in-skill }.
 event-intel-shown = { $seat } shows intel about { the-criminal }, { the-role } { of-base }.
 event-slot-scouted = { $seat } scouts { the-slot }.
-event-slot-scouted-own = { $seat } scouts { the-slot }: { the-criminal }, { the-role }.
-event-criminal-revealed = { $seat } breaks into { the-slot } and finds { the-criminal }, { the-role }.
-event-criminal-challenged = { $seat } challenges { the-criminal }, { the-role }, { in-slot }.
+event-slot-scouted-own = { $seat } scouts { the-slot }: { the-criminal }, { role-there }.
+event-criminal-revealed = { $seat } breaks into { the-slot } and finds { the-criminal }, { role-there }.
+event-criminal-challenged = { $seat } challenges { the-criminal }, { role-there }, { in-slot }.
 event-fight-rolled = { $seat } fights { the-criminal } { in-skill }: die { $die } + level { $level } = { $total }.
 event-intel-played = { $seat } uses intel about { the-criminal }: total { $total }.
 event-bonus-done = { $seat } adds no more cards.

@@ -59,40 +59,40 @@ name-skill-a = Adresse
     .note = Réflexes, précision, sang-froid. Contre les cerveaux.
 
 name-agent-ro-1 = Victor Halloran
-    .note = Irlande. Il a vendu trois fois la même île, à trois milliardaires.
+    .note = Il a vendu trois fois la même île, à trois milliardaires.
     .country = Irlande
 name-agent-ro-2 = Inês Carvalho
-    .note = Portugal. Ancienne trapéziste ; ses mains ne tremblent jamais.
+    .note = Ancienne trapéziste ; ses mains ne tremblent jamais.
     .country = Portugal
 name-agent-bl-1 = Edmund Ashworth
-    .note = Royaume-Uni. Gagne au bridge, perd au bras de fer, toujours poliment.
+    .note = Gagne au bridge, perd au bras de fer, toujours poliment.
     .country = Royaume-Uni
 name-agent-bl-2 = Freya Lindqvist
-    .note = Suède. Traverse les lacs à la nage quand le pont est trop loin.
+    .note = Traverse les lacs à la nage quand le pont est trop loin.
     .country = Suède
 name-agent-ve-1 = Marco Bellandi
-    .note = Italie. Un sourire pour ouvrir les portes, une épaule pour les autres.
+    .note = Un sourire pour ouvrir les portes, une épaule pour les autres.
     .country = Italie
 name-agent-ve-2 = Keiko Tanabe
-    .note = Japon. Parle sept langues et pilote tout ce qui a un moteur.
+    .note = Parle sept langues et pilote tout ce qui a un moteur.
     .country = Japon
 name-agent-ja-1 = Lucie Marchand
-    .note = France. Championne de tir, et meilleure encore au poker menteur.
+    .note = Championne de tir, et meilleure encore au poker menteur.
     .country = France
 name-agent-ja-2 = Omar Tazi
-    .note = Maroc. Guide de montagne ; il connaît un cousin dans chaque port.
+    .note = Guide de montagne ; il connaît un cousin dans chaque port.
     .country = Maroc
 name-agent-vi-1 = Dmitri Sokolenko
-    .note = Ukraine. Peu de mots, de grandes mains, aucune serrure ne l’attend.
+    .note = Peu de mots, de grandes mains, aucune serrure ne l’attend.
     .country = Ukraine
 name-agent-vi-2 = Amara Diallo
-    .note = Sénégal. Diplomate le jour ; la nuit, on ne sait pas.
+    .note = Diplomate le jour ; la nuit, on ne sait pas.
     .country = Sénégal
 name-agent-gr-1 = Wanda Reinholt
-    .note = Autriche. Descend les pistes noires à minuit, sans lampe.
+    .note = Descend les pistes noires à minuit, sans lampe.
     .country = Autriche
 name-agent-gr-2 = Rafael Quiroga
-    .note = Argentine. Cavalier, danseur de tango, et jamais où on l’attend.
+    .note = Cavalier, danseur de tango, et jamais où on l’attend.
     .country = Argentine
 
 name-site-s01 = Londres
@@ -250,10 +250,7 @@ note-site = Compétence testée ici : { plain-skill }. { $cards ->
    *[other] { $cards } cartes.
 }
 note-must-leave = Doit quitter ce site
-note-scouted = Vu de vous seul : { the-criminal }, { the-role }.
-label-trophies = Trophées
-label-levels = Points de compétence
-label-quiet = Manches sans trophée
+note-scouted = Vu de vous seul : { the-criminal }, { role-there }.
 
 ## Morceaux de phrases : un code, dit avec des mots
 
@@ -410,16 +407,8 @@ from-site-before = { $from ->
     [s33] de Katmandou
     [s34] de Dakar
     [s35] de Stockholm
-    [s36] de Honolulu
+    [s36] d’Honolulu
    *[hq] du QG
-}
-in-base = { $base ->
-    [ro] dans le Cratère
-    [bl] dans la Fosse
-    [ve] dans la Serre
-    [ja] dans la Dune
-    [vi] dans l’Observatoire
-   *[gr] dans le Glacier
 }
 of-base = { $base ->
     [ro] du Cratère
@@ -589,6 +578,26 @@ the-role = { $criminal ->
     [gr-ce] cerveau
     [gr-as] assistante
    *[gr-hm] homme de main
+}
+role-there = { $criminal ->
+    [ro-ce] le cerveau
+    [ro-as] l’assistante
+    [ro-hm] l’homme de main
+    [bl-ce] le cerveau
+    [bl-as] l’assistante
+    [bl-hm] l’homme de main
+    [ve-ce] le cerveau
+    [ve-as] l’assistante
+    [ve-hm] l’homme de main
+    [ja-ce] le cerveau
+    [ja-as] l’assistante
+    [ja-hm] l’homme de main
+    [vi-ce] le cerveau
+    [vi-as] l’assistante
+    [vi-hm] l’homme de main
+    [gr-ce] le cerveau
+    [gr-as] l’assistante
+   *[gr-hm] l’homme de main
 }
 intel-about = { $card ->
     [i-ro-ce-1] le renseignement sur Ignatius Vorhaus
@@ -897,9 +906,9 @@ event-skill-lost = { $seat } descend au niveau { $level } { in-skill }.
 event-skill-at-bottom = { $seat } reste au plus bas { in-skill }.
 event-intel-shown = { $seat } montre un renseignement sur { the-criminal }, { the-role } { of-base }.
 event-slot-scouted = { $seat } fait un repérage { in-slot }.
-event-slot-scouted-own = { $seat } fait un repérage { in-slot } : { the-criminal }, { the-role }.
-event-criminal-revealed = { $seat } fait irruption { in-slot } et tombe sur { the-criminal }, { the-role }.
-event-criminal-challenged = { $seat } défie { the-criminal }, { the-role }, { in-slot }.
+event-slot-scouted-own = { $seat } fait un repérage { in-slot } : { the-criminal }, { role-there }.
+event-criminal-revealed = { $seat } fait irruption { in-slot } et tombe sur { the-criminal }, { role-there }.
+event-criminal-challenged = { $seat } défie { the-criminal }, { role-there }, { in-slot }.
 event-fight-rolled = { $seat } combat { the-criminal } { in-skill } : dé { $die } + niveau { $level } = { $total }.
 event-intel-played = { $seat } utilise un renseignement sur { the-criminal } : total { $total }.
 event-bonus-done = { $seat } n’ajoute plus de carte.
