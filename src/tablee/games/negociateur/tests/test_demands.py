@@ -186,6 +186,9 @@ def test_NG_815_the_six_minor_demands() -> None:
     power = table(threat="3", minors=["power"])
     play(power, "concede power")
     assert now(power, "alerts", "minors", "dice_discussion") == (["power"], [], 1)
+    assert "power" not in now(power, "discard")
+    play(power, "end")
+    assert now(power, "discard").count("power") == 1
 
 
 def test_NG_816_with_the_accomplice_a_minor_demand_is_discarded_at_once() -> None:

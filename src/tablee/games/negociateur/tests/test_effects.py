@@ -8,7 +8,6 @@ from tablee.games.negociateur.tests.stage import (
     deck,
     draw,
     facts,
-    hang_up,
     last,
     moves,
     now,
@@ -172,4 +171,9 @@ def test_NG_512_NG_G53_a_higher_price_counts_when_the_threat_is_set_too() -> Non
     )
     play(match, "draw")
     assert now(match, "threat") == "6"
-    assert asked(hang_up(match)) == "draw"
+    options: dict[str, object] = {"pivotal": "base"}
+    match = table(
+        phase="terror", threat="6", slots=["live"], conceded=["live"], deck=1, golden="cracks", options=options
+    )
+    play(match, "draw")
+    assert now(match, "threat") == "3"
