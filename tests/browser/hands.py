@@ -183,7 +183,7 @@ class Reader(Hand):
             self.page.locator("[data-move]").nth(number - 1).press("Enter")
 
     def look(self) -> Sight:
-        self.page.wait_for_selector("[data-move], [role=alert] button.main, #result")  # moves, or one to confirm
+        self.page.wait_for_selector("[data-move], [role=alert] button.main, #result")
         if self.page.locator("#result").count():
             return {"over": True, "way": None, "targets": []}
         return super().look()
