@@ -111,6 +111,16 @@ def test_JB_81_every_criminal_of_the_base_is_as_likely() -> None:
     assert min(found.values()) > 28  # 50 each are expected
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_JB_20_a_base_holds_each_of_its_criminals_once(seed: int) -> None:
+    for match in (
+        table(dossier={0: ["i-ro-ce-1"]}, up={"ro1": "hm"}, scouted={"ro3": ("ce", [1])}, seed=seed),
+        table(dossier={0: ["i-ro-ce-1"]}, up={"ro1": "hm"}, trophies={1: ["ro-ce"]}, seed=seed),
+    ):
+        step = play(match, "0 scout ro2 i-ro-ce-1")
+        assert facts(step, "slot-scouted-own", 0)[0]["criminal"] == "ro-as"
+
+
 def test_JB_82_scouting_rolls_nothing_takes_the_turn_and_may_be_repeated() -> None:
     match = table(dossier={0: ["i-ro-ce-1"]}, scouted={"ro2": ("hm", [0])})
     step = play(match, "0 scout ro2 i-ro-ce-1")
