@@ -44,6 +44,14 @@ def test_every_page_of_the_client_is_its_index_and_files_are_kept_for_ever(anna:
     assert anna.refused("DELETE", "/api/games") == (405, "no-such-method")
 
 
+def test_drawings_travel_light(anna: Browser) -> None:
+    plain = anna.http.get("/api/games/loch-ness/art/board.svg", headers={"accept-encoding": "identity"})
+    light = anna.http.get("/api/games/loch-ness/art/board.svg")
+    assert light.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert light.text == plain.text
+    assert 3 * int(light.headers["content-length"]) < int(plain.headers["content-length"])
+
+
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/api/games/loch-ness/art/board.svg"])
 def test_every_answer_is_strict_about_what_a_page_may_do(anna: Browser, path: str) -> None:
     headers = anna.http.get(path).headers

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -106,6 +107,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Exception: answer_bug,
         },
         request_max_body_size=MOST,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version="1",
