@@ -26,7 +26,7 @@ def advice(iterations: int, seed: int = 1) -> list[Hope]:
 
 def prospect(tries: int, wins: float, score: float = 5.0, deviation: float = 2.0) -> Prospect:
     made = Prospect(0)
-    made.tries, made.wins, made.points = tries, wins, tries * score
+    made.tries, made.ended, made.wins, made.points = tries, tries, wins, tries * score
     made.squares = tries * (score * score + deviation * deviation)
     return made
 
@@ -58,6 +58,14 @@ def test_a_single_move_comes_without_figures() -> None:
         match.play(0, match.open()[0].moves[-1])
     (only,) = advise(game, match.state.imagine(0, luck), 0, luck, Budget(iterations=50))
     assert (only.move, only.tries) == (match.open()[0].moves[0], 0)
+
+
+def test_where_playouts_are_judged_before_the_end_there_is_a_chance_and_no_score() -> None:
+    game, luck = load("james-bond-007"), Rng()
+    match = game.start(2, seed=1, options={"passport_choice": "random", "start_placement": "hq"})
+    seat = match.open()[0].seat
+    best = advise(game, match.state.imagine(seat, luck), seat, luck, Budget(iterations=40))[0]
+    assert best.score is None and 0 < best.win.rate < 1
 
 
 def test_moves_are_apart_only_beyond_what_chance_explains() -> None:
