@@ -14,6 +14,7 @@ from tablee.games.negociateur.state import Ask
 from tablee.games.negociateur.worth import CARDS, Market, best_purchase, cheapest, worth
 
 WARMTH: Final = 1.0
+OWN: Final = 0.5  # the share of its promise that a search gives to what the plan itself would do
 
 
 class Planner(Policy):
@@ -55,7 +56,10 @@ class Planner(Policy):
         top = max(values)
         shares = [exp((value - top) / WARMTH) for value in values]
         total = sum(shares)
-        return [share / total for share in shares]
+        own = self.choose(state, seat, Rng())  # it leaves nothing to luck
+        return [
+            (1.0 - OWN) * shares[place] / total + (OWN if moves[place] == own else 0.0) for place in range(len(moves))
+        ]
 
     def sight(self, state: AnyState, seat: int) -> int:
         """What luck has shown: the dice, the card on the table, the demands."""
