@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { diceOf, rollOf } from "../src/widgets/facts";
-import type { Widget } from "../src/wire";
+import type { Json, Widget } from "../src/wire";
 
 const widget = (facts: Widget["facts"]): Widget => ({ id: "dice", kind: "dice", text: "", facts });
 
 test("a die says how it is painted, and is plain where it does not", () => {
-  const faces = [{ value: "5", kind: "Black die", tone: "black", kept: true }, { value: 3 }];
+  const faces: Json[] = [{ value: "5", kind: "Black die", tone: "black", kept: true }, { value: 3 }];
   expect(diceOf(widget({ faces }))).toEqual([
     { value: "5", kind: "Black die", tone: "black", kept: true },
     { value: "3", kind: "", tone: "", kept: false },
