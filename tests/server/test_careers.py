@@ -81,7 +81,7 @@ def test_NG_1202_an_exploit_is_new_once_and_is_granted_though_the_match_was_lost
     first, second = finished(anna), finished(anna)
     assert SILENCE in [exploit["id"] for exploit in gain(anna, first)["exploits"]]
     assert SILENCE not in [exploit["id"] for exploit in gain(anna, second)["exploits"]]
-    assert gain(anna, second)["counts"] and career(anna)["career"]["matches"][0]["exploits"] == [SILENCE]
+    assert gain(anna, second)["counts"] and SILENCE in career(anna)["career"]["matches"][0]["exploits"]
 
 
 def test_NG_1202_an_abandoned_match_is_in_no_career(browser: NewBrowser) -> None:
@@ -186,10 +186,8 @@ def test_a_career_can_be_taken_away_as_a_file(browser: NewBrowser) -> None:
 def test_a_game_without_careers_says_so(browser: NewBrowser) -> None:
     anna = browser()
     assert anna.refused("GET", "/api/careers/loch-ness") == (404, "no-careers")
-    assert {game["slug"]: game["careers"] for game in anna.get("/api/games")} == {
-        "loch-ness": False,
-        "negociateur": True,
-    }
+    careers = {game["slug"]: game["careers"] for game in anna.get("/api/games")}
+    assert careers["negociateur"] and not careers["loch-ness"]
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ def lay(browser: Browser, **wishes: object) -> str:
 
 
 def test_a_game_that_is_a_package_of_its_own_is_on_the_list(anna: Browser) -> None:
-    assert [game["title"] for game in anna.get("/api/games")] == ["Loch Ness", "Négociateur: Crime Wave", "Tiny"]
+    assert [game["title"] for game in anna.get("/api/games")][-1] == "Tiny"
 
 
 def test_a_clock_that_runs_out_plays_the_move_the_game_has_for_it(anna: Browser) -> None:

@@ -97,8 +97,8 @@ async def upload_journal(data: JSONBody[dict[str, Any]], caller: Asker, house: O
 async def verify(table: TableId, caller: Asker, house: OurHouse, room: RoomParameter = "") -> Verified:
     """Whether the luck of a finished match is what was promised before the deal, and every step follows from it."""
     served = house.tables.get(table)
-    if served is not None and not served.stopped:
-        await served.settled()  # the end is written down after it is told
+    if served is not None:
+        await served.settled()
     record, rows = await house.database.read(lambda at: (store.find_table(at, table), store.rows_after(at, table, 0)))
     if record is None:
         raise Refused("unknown-table", {"table": table})

@@ -57,6 +57,7 @@ async def lay_table(data: JSONBody[NewTable], caller: Asker, house: OurHouse) ->
 async def show_room(table: TableId, caller: Asker, house: OurHouse, room: RoomParameter = "") -> Room:
     """The room as the caller may know it."""
     served = await house.table(table)
+    await served.settled()
     record = served.record
     allow_look(record, caller.token, room)
     standins = served.course.standins if served.course else set()

@@ -67,8 +67,9 @@ class Table:
         return await future
 
     async def settled(self) -> None:
-        """Wait until all that was asked before is done."""
-        await self.do(_nothing)
+        """Wait until all that was asked before is done: the end of a match is written down after it is told."""
+        if not self.stopped:
+            await self.do(_nothing)
 
     def later(self, seconds: float, deed: Callable[[], Awaitable[object]]) -> asyncio.TimerHandle:
         """Have this table's task do something after a while, unless the handle is cancelled; nobody hears the end."""
