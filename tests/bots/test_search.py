@@ -7,7 +7,7 @@ import pytest
 from tablee.bots import Budget, make
 from tablee.bots.search import Search
 from tablee.engine.outcome import Outcome
-from tablee.engine.policy import RandomPolicy
+from tablee.engine.policy import Policy, RandomPolicy
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
 from tablee.games.loch_ness.tests.stage import GAME, Setting, position
@@ -150,7 +150,7 @@ class Corridor(Plain):
         return [sum(self.made)]
 
 
-class Contrary(RandomPolicy):
+class Contrary(Policy):
     """Judges after every move, by the first alone and the other way round than scores do; counts its choices."""
 
     def __init__(self) -> None:
@@ -159,7 +159,7 @@ class Contrary(RandomPolicy):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         self.choices += 1
-        return super().choose(state, seat, rng)
+        return state.random_move(seat, rng)
 
     def stage(self, state: State) -> int:
         assert isinstance(state, Corridor)
