@@ -39,6 +39,7 @@ def test_people_at_different_nodes_play_one_match_to_the_end(nodes: list[Process
         bea.ready(table)
         anna.post(f"/api/tables/{table}/start")
         screens = [anna.screen(table, 0), bea.screen(table, 1)]
+        screens[1].until("hello")
         screens[0].ask("chat", text="Are you there?")
         assert screens[1].until("chat")["text"] == "Are you there?"
         play_on(screens)
