@@ -13,7 +13,7 @@ from tests.browser.words import say
 from tests.server.processes import Process
 
 Visit = Callable[..., Visitor]
-PLAYER: dict[str, Any] = {"pace": "instant", "taught": ["loch-ness"]}
+PLAYER: dict[str, Any] = {"pace": "instant", "taught": ["loch-ness"], "coach": False}
 
 
 class Host:

@@ -55,6 +55,7 @@ def test_a_friend_takes_a_seat_by_the_link_and_cards_stay_secret_until_turned_up
     bea.button("join.sit").click()
     bea.button("room.ready").click()
     anna.button("room.start").click()
+    page.locator("[data-piece]").first.wait_for()
 
     hands = Mouse(anna, seed=1), Mouse(bea, seed=2)
     play_until(lambda: anna.asked() == "lay_card", *hands)
