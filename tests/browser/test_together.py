@@ -42,6 +42,13 @@ def lay_a_card(visitor: Visitor) -> None:
     expect(visitor.region("table.prompt").get_by_text(say("answer.sent"))).to_have_count(0)
 
 
+def cut_off(visitor: Visitor, line: Line) -> None:
+    """Cut the line once nothing is under way on it: a move that is not yet answered is another story."""
+    expect(visitor.page.get_by_role("status").filter(has_text=say("line.sending"))).to_have_count(0)
+    line.cut()
+    expect(visitor.page.get_by_role("status").filter(has_text=say("line.lost"))).to_be_visible()
+
+
 def test_a_friend_takes_a_seat_by_the_link_and_cards_stay_secret_until_turned_up(anna: Visitor, bea: Visitor) -> None:
     hers, his = Line(anna.page), Line(bea.page)
     page = anna.open("/play/loch-ness")
@@ -77,8 +84,7 @@ def test_a_cut_line_is_said_and_mended_and_nothing_is_missed(anna: Visitor, bea:
     line = Line(bea.page)
     sit_down(anna, bea)
     play_until(lambda: anna.asked() == "lay_card", Mouse(anna, seed=1), Mouse(bea, seed=2))
-    line.cut()
-    expect(bea.page.get_by_role("status").filter(has_text=say("line.lost"))).to_be_visible()
+    cut_off(bea, line)
     lay_a_card(anna)
     line.mend()
     expect(bea.page.get_by_role("status").filter(has_text=say("line.lost"))).to_have_count(0)
@@ -89,8 +95,7 @@ def test_a_move_made_while_the_line_is_cut_waits_and_arrives_once(anna: Visitor,
     line = Line(bea.page)
     sit_down(anna, bea)
     play_until(lambda: anna.asked() == "lay_card", Mouse(anna, seed=1), Mouse(bea, seed=2))
-    line.cut()
-    expect(bea.page.get_by_role("status").filter(has_text=say("line.lost"))).to_be_visible()
+    cut_off(bea, line)
     hand = Mouse(bea, seed=3)
     hand.act(hand.look())
     expect(bea.page.get_by_role("status").filter(has_text=say("line.unsent"))).to_be_visible()
