@@ -16,14 +16,15 @@ from statistics import quantiles
 from time import perf_counter
 
 import httpx
-from tests.server.players import Player, seat_players
+from tests.server.players import seat_players
 from tests.server.processes import Process
 
 SEATS = 4
+WARM_UP = 10.0  # seconds in which the tables are laid, one after the other; nothing is counted yet
 
 
 class Table:
-    """One table: when each move was sent, and when the last of its players saw it."""
+    """One table: how long each move took to its acknowledgement, and until the last of the players saw it."""
 
     def __init__(self, address: str, think: float, luck: random.Random) -> None:
         self.address = address
@@ -31,19 +32,21 @@ class Table:
         self.luck = luck
         self.acked: list[float] = []
         self.seen: list[float] = []
-        self.sent: dict[int, float] = {}
-        self.eyes: dict[int, int] = {}
-        self.players: list[Player] = []
+        self.sent: dict[int, float] = {}  # when a step's move was sent,
+        self.eyes: dict[int, list[float]] = {}  # and when each player saw it
+        self.since = 0.0  # nothing is counted before
 
-    async def play_on(self, until: float) -> None:
+    async def play_on(self, since: float, until: float) -> None:
+        self.since = since
+        await asyncio.sleep(self.luck.uniform(0, max(0.0, since - perf_counter())))
         while perf_counter() < until:
-            _, self.players = await asyncio.to_thread(seat_players, [self.address], SEATS, self.luck)
+            _, players = await asyncio.to_thread(seat_players, [self.address], SEATS, self.luck)
             self.sent, self.eyes = {}, {}
-            for player in self.players:
+            for player in players:
                 player.pause = self.think
                 player.told = self.told
-                player.answered = self.acked.append
-            playing = [asyncio.create_task(player.play()) for player in self.players]
+                player.answered = self.answered
+            playing = [asyncio.create_task(player.play()) for player in players]
             await asyncio.wait(playing, timeout=until - perf_counter())
             for task in playing:
                 task.cancel()
@@ -52,24 +55,29 @@ class Table:
                 if not task.cancelled() and task.exception() is not None:
                     raise task.exception() or AssertionError
 
-    def told(self, seat: int, step: int) -> None:
-        """A player saw a step: the one who made it knows when it was sent; the last to see it ends the measure."""
-        moment = perf_counter()
-        player = self.players[seat]
-        if player.waiting is not None and step not in self.sent:
-            self.sent[step] = max(other.sent_at for other in self.players if other.waiting is not None)
-        self.eyes[step] = self.eyes.get(step, 0) + 1
-        if self.eyes[step] == SEATS and step in self.sent:
-            self.seen.append(moment - self.sent[step])
+    def told(self, step: int) -> None:
+        self.eyes.setdefault(step, []).append(perf_counter())
+        self._count(step)
+
+    def answered(self, step: int, sent_at: float) -> None:
+        self.sent[step] = sent_at
+        if sent_at >= self.since:
+            self.acked.append(perf_counter() - sent_at)
+            self._count(step)
+
+    def _count(self, step: int) -> None:
+        """A step is seen by everybody once all four have it, and known once its own player has been answered."""
+        if step in self.sent and len(self.eyes.get(step, [])) == SEATS and self.sent[step] >= self.since:
+            self.seen.append(max(self.eyes[step]) - self.sent[step])
 
 
 def crowd(address: str, tables: int, seconds: float, think: float, seed: int) -> tuple[list[float], list[float]]:
     """The tables of one process of players: times to the acknowledgement, times to everybody's screen."""
 
     async def run() -> list[Table]:
-        until = perf_counter() + seconds
+        since = perf_counter() + WARM_UP
         laid = [Table(address, think, random.Random(seed * 1000 + number)) for number in range(tables)]
-        await asyncio.gather(*(table.play_on(until) for table in laid))
+        await asyncio.gather(*(table.play_on(since, since + seconds) for table in laid))
         return laid
 
     laid = asyncio.run(run())

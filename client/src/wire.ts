@@ -556,6 +556,18 @@ export interface Hint {
   moves: HintMove[];
 }
 
+/** What somebody tried to pick, one after the other, to answer a decision. */
+export interface Picked {
+  decision: string;
+  picks: string[];
+}
+
+/** The rule that forbids it, and what that rule is called. */
+export interface Objection {
+  rule: string;
+  title: string;
+}
+
 /** Where and when a match of a career was finished; `at` is in milliseconds since 1970. */
 export interface PlayedMatch {
   table: string;

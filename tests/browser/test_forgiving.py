@@ -53,6 +53,22 @@ def test_what_is_held_is_named_and_let_go(anna: Visitor) -> None:
     expect(camera).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_click_on_what_cannot_be_picked_names_the_rule_against_it_and_opens_it(anna: Visitor) -> None:
+    seated(anna)
+    play_until(lambda: anna.asked() == "place_camera", Mouse(anna, seed=1))
+    anna.page.locator("[data-piece=camera-0-4][data-item]").click()
+    rules = {rule["id"]: rule["title"] for rule in anna.get("/games/loch-ness/rules")}
+    taken = anna.page.locator("[data-spot^=g][aria-disabled=true]").first
+    taken.click(force=True)  # greyed, as the page says itself
+    bar = anna.region("table.prompt")
+    expect(bar.get_by_role("status")).to_contain_text(say("table.not-now", label=taken.get_attribute("data-tip") or ""))
+    link = bar.get_by_role("status").get_by_role("button")
+    rule = link.inner_text().rpartition("(")[2].removesuffix(")")
+    expect(link).to_have_text(f"{rules[rule]} ({rule})")
+    link.click()
+    expect(anna.page.locator(f"[data-rule={rule}].here")).to_be_in_viewport()
+
+
 def test_a_seat_is_given_up_only_when_that_is_said_twice(anna: Visitor) -> None:
     table = seated(anna)
     anna.button("table.menu").click()

@@ -22,7 +22,14 @@ def test_neither_a_seat_nor_a_spectator_can_tell_an_imagined_world_from_the_true
                 assert world.legal(seat) == state.legal(seat)
                 assert world.kind(seat) == state.kind(seat)
                 assert world.secret(seat) == state.secret(seat)
+                assert objections(case, world, seat) == objections(case, state, seat)
             assert case.game.invariants(world) == []
+
+
+def objections(case: Case, state: State, seat: int) -> list[str]:
+    """The rule against each move that this seat may not make."""
+    legal = set(state.legal(seat))
+    return [case.game.why_not(state, seat, move) for move in range(len(case.game.moves)) if move not in legal]
 
 
 def test_what_happens_next_is_told_alike_in_both_worlds_until_something_is_revealed(case: Case) -> None:

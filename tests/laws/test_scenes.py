@@ -6,9 +6,11 @@ from functools import cache
 from msgspec import convert
 from tests.laws.cases import Case, text, walked
 
+from tablee.engine.match import Decision
 from tablee.engine.outcome import Outcome
+from tablee.games import folder
 from tablee.scenes import Scene
-from tablee.words import LOCALES
+from tablee.words import LOCALES, words
 
 
 class Shot:
@@ -60,6 +62,22 @@ def test_the_choices_are_the_legal_moves_and_every_pick_can_be_clicked(case: Cas
         things = {place.id for place in shot.scene.places} | {piece.id for piece in shot.scene.pieces}
         for choice in shot.scene.choices:
             assert set(choice.picks) <= things, choice.move
+
+
+def test_any_move_can_be_drawn_and_one_that_is_not_allowed_has_its_rule(
+    case: Case,
+) -> None:
+    """So that whoever picks what he may not can be told why."""
+    rules = set(words("en", folder(case.game)).codes("rule-"))
+    for match in case.moments(every=29):
+        for asked in match.open():
+            every = Decision(asked.id, asked.seat, asked.kind, case.game.moves.texts, None, None, asked.secret)
+            scene = convert(case.game.scene(match.view(asked.seat), asked.seat, every, "en", None), Scene, strict=True)
+            drawn = [choice.move for choice in scene.choices]
+            assert set(asked.moves) <= set(drawn) and len(set(drawn)) == len(drawn)
+            for move in set(drawn) - set(asked.moves):
+                rule = case.game.why_not(match.state, asked.seat, case.game.moves.number(move))
+                assert f"rule-{rule}" in rules, (asked.kind, move)
 
 
 def test_picks_and_labels_tell_choices_apart(case: Case) -> None:

@@ -65,7 +65,7 @@ def check(database: str, players: list[Player]) -> None:
     """Read what a killed server left: every acknowledged move, no half-moves, journals that replay."""
     engine = create_engine(database)
     with engine.connect() as connection:
-        for table in {player.table for player in players if not player.over}:
+        for table in {player.table for player in players}:
             record = store.find_table(connection, table)
             rows = store.rows_after(connection, table, 0)
             assert record is not None

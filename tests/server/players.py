@@ -4,6 +4,7 @@ what was not acknowledged. For tests that break things, and for measuring."""
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import cycle
 from time import perf_counter
 from typing import Any
@@ -49,9 +50,11 @@ class Player:
         self.count = 0
         self.step = -1
         self.over = False
-        self.told: Callable[[int, int], None] = lambda seat, step: None
-        self.answered: Callable[[float], None] = lambda seconds: None
+        self.told: Callable[[int], None] = lambda step: None  # called with each step that is seen,
+        self.answered: Callable[[int, float], None] = lambda step, sent_at: None  # and with each that is acknowledged
         self.pause = 0.0  # seconds of thought before an answer
+        self.thinking: asyncio.Task[None] | None = None
+        self.thought = ""  # the decision it is about
         self.reconnects = 0
 
     async def play(self) -> None:
@@ -64,7 +67,10 @@ class Player:
                 async with connect(
                     url, additional_headers=headers, proxy=None, max_size=None, compression=None, close_timeout=0.1
                 ) as socket:
-                    await self._listen(socket)
+                    try:
+                        await self._listen(socket)
+                    finally:
+                        self._forget()
             except BROKEN:
                 self.reconnects += 1
                 await asyncio.sleep(0.05)
@@ -80,8 +86,8 @@ class Player:
                     if not greeted and self.waiting is not None:
                         await socket.send(msgspec.json.encode(self.waiting).decode())
                     greeted, self.step = True, frame.step
-                    self.told(self.seat, frame.step)
-                    await self._look(socket, frame)
+                    self.told(frame.step)
+                    self._look(socket, frame)
                     if self.over and self.waiting is None:
                         return
                 case "ack":
@@ -100,22 +106,37 @@ class Player:
         known = self.acked.setdefault(frame.id, frame.step)
         assert known == frame.step, f"{frame.id} was step {known} and is now {frame.step}"
         if self.waiting is not None and self.waiting["id"] == frame.id:
-            self.answered(perf_counter() - self.sent_at)
+            self.answered(frame.step, self.sent_at)
             self.waiting = None
 
-    async def _look(self, socket: ClientConnection, frame: Head) -> None:
-        asked = frame.decision
-        if asked is not None and (self.waiting is None or self.waiting["decision"] != asked["id"]):
-            if self.pause:
-                await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
-            move = self.luck.choice(msgspec.json.decode(frame.scene, type=Sight).choices)["move"]
-            self.count += 1
-            id = f"{self.seat}-{self.count}"
-            self.waiting = {"type": "play", "id": id, "decision": asked["id"], "move": move}
-            self.sent_at = perf_counter()
-            await socket.send(msgspec.json.encode(self.waiting).decode())
-        elif asked is None and b'"result":{' in bytes(frame.scene):
+    def _look(self, socket: ClientConnection, frame: Head) -> None:
+        """Think about what is asked, if that is new; see the end of the match."""
+        asked = "" if frame.decision is None else frame.decision["id"]
+        if not asked and b'"result":{' in bytes(frame.scene):
             self.over = msgspec.json.decode(frame.scene, type=Sight).result is not None
+        answered = self.waiting is not None and self.waiting["decision"] == asked
+        if self.thought != asked:
+            self._forget()
+        if asked and not answered and self.thinking is None:
+            self.thought = asked
+            self.thinking = asyncio.create_task(self._answer(socket, asked, frame.scene))
+
+    async def _answer(self, socket: ClientConnection, asked: str, scene: msgspec.Raw) -> None:
+        await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
+        move = self.luck.choice(msgspec.json.decode(scene, type=Sight).choices)["move"]
+        self.count += 1
+        id = f"{self.seat}-{self.count}"
+        self.waiting = {"type": "play", "id": id, "decision": asked, "move": move}
+        self.thinking = None
+        self.sent_at = perf_counter()
+        with suppress(*BROKEN):  # whoever listens hears of it too
+            await socket.send(msgspec.json.encode(self.waiting).decode())
+
+    def _forget(self) -> None:
+        """Think no more about what was asked."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+        self.thinking, self.thought = None, ""
 
 
 def seat_players(

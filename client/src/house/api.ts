@@ -11,6 +11,7 @@ import type {
   LiveTable,
   MyTable,
   NewTable,
+  Objection,
   Opened,
   Problem,
   Replay,
@@ -64,6 +65,9 @@ export class Api {
   deviceCode = (table: string) => this.#post<{ code: string }>(`/tables/${table}/device`, {});
 
   hint = (table: string, decision: string) => this.#post<Hint>(`/tables/${table}/hint`, { decision });
+
+  whyNot = (table: string, decision: string, picks: string[]) =>
+    this.#post<Objection>(`/tables/${table}/why-not`, { decision, picks });
 
   career = (game: string) => this.#get<CareerSheet>(`/careers/${game}`);
   gain = (table: string) => this.#get<CareerGain>(`/tables/${table}/career`);

@@ -1,16 +1,22 @@
 // Gesture: what the person has clicked so far, and what it comes to.
 
 import type { Session } from "../connection/session.svelte";
-import type { Settings } from "../house/settings.svelte";
+import type { House } from "../house/house.svelte";
 import { buttons, click, keep, narrow, type Narrowed } from "../scene/narrowing";
-import type { Choice } from "../wire";
+import type { Choice, Objection } from "../wire";
+
+/** What was clicked though it cannot be: its name, and the rule against it as soon as that is known. */
+interface Miss {
+  label: string;
+  decision: string;
+  objection: Objection | null;
+}
 
 export class Gesture {
   #clicks = $state.raw<string[]>([]);
   #decision = $state("");
   confirming = $state.raw<Choice | null>(null);
-  /** What was clicked though it cannot be, by its name: the bar says which rules speak of it. */
-  #missed = $state.raw({ label: "", decision: "" });
+  #missed = $state.raw<Miss | null>(null);
 
   /** The choices that can be made now: none while the table still shows how it came to this. */
   readonly choices: Choice[] = $derived.by(() => {
@@ -26,7 +32,7 @@ export class Gesture {
 
   constructor(
     readonly session: Session,
-    readonly settings: Settings,
+    readonly house: House,
   ) {}
 
   /** Whether clicking this does something. */
@@ -41,14 +47,18 @@ export class Gesture {
     if (decided) this.choose(decided);
   }
 
-  /** Something was clicked that no choice leads to. */
-  miss(label: string): void {
-    this.#missed = { label, decision: this.session.decision?.id ?? "" };
+  /** Something was clicked that no choice leads to; the server says which rule is against it. */
+  async miss(id: string, label: string): Promise<void> {
+    const { session, house } = this;
+    const decision = session.decision?.id ?? "";
+    const missed = (this.#missed = { label, decision, objection: null });
+    const picks = [...this.narrowed.path, id];
+    const objection = await house.attempt(() => house.api.whyNot(session.table, decision, picks));
+    if (this.#missed === missed) this.#missed = { label, decision, objection };
   }
 
-  get missed(): string {
-    const { label, decision } = this.#missed;
-    return this.choices.length && decision === this.session.decision?.id ? label : "";
+  get missed(): Miss | null {
+    return this.choices.length && this.#missed?.decision === this.session.decision?.id ? this.#missed : null;
   }
 
   /** Let go of the last thing picked; whether there was one. */
@@ -59,7 +69,7 @@ export class Gesture {
   }
 
   choose(choice: Choice): void {
-    if (choice.risky || this.settings.now.confirm === "always") this.confirming = choice;
+    if (choice.risky || this.house.settings.now.confirm === "always") this.confirming = choice;
     else this.#play(choice);
   }
 
@@ -74,7 +84,7 @@ export class Gesture {
 
   #take(clicks: string[]): void {
     this.confirming = null;
-    this.#missed = { label: "", decision: "" };
+    this.#missed = null;
     this.#clicks = clicks;
     this.#decision = this.session.decision?.id ?? "";
   }

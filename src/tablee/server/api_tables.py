@@ -10,6 +10,7 @@ from tablee.server.callers import Caller
 from tablee.server.course import seat_asked
 from tablee.server.house import House
 from tablee.server.messages import Play, StandIn
+from tablee.server.objecting import objection
 from tablee.server.records import TableRecord
 from tablee.server.requests import (
     Acknowledged,
@@ -20,7 +21,9 @@ from tablee.server.requests import (
     Joined,
     JoinTable,
     NewTable,
+    Objection,
     Opened,
+    Picked,
     Readiness,
     RoomLink,
     SeatChange,
@@ -199,6 +202,13 @@ async def show_hint(table: TableId, data: JSONBody[HintWish], caller: Asker, hou
     return hinting.told(served, seat, data.decision, served.hints[data.decision], caller.locale)
 
 
+@post("/tables/{table:str}/why-not")
+async def show_objection(table: TableId, data: JSONBody[Picked], caller: Asker, house: OurHouse) -> Objection:
+    """The rule that keeps the caller from picking this now."""
+    served = await house.table(table)
+    return objection(served, caller.token, data.decision, data.picks, caller.locale)
+
+
 async def changed_room(table: str, caller: Caller, house: House) -> Room:
     """Let everybody know that a room changed; the room now."""
     await house.changed(table)
@@ -240,6 +250,7 @@ tables_router = Router(
         find_code,
         command,
         show_hint,
+        show_objection,
     ],
     tags=["tables"],
 )

@@ -236,6 +236,20 @@ class Hint(Struct, frozen=True):
     moves: list[HintMove]
 
 
+class Picked(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody tried to pick, one after the other, to answer a decision."""
+
+    decision: Annotated[str, Meta(max_length=32)]
+    picks: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(min_length=1, max_length=32)]
+
+
+class Objection(Struct, frozen=True):
+    """The rule that forbids it, and what that rule is called."""
+
+    rule: str
+    title: str
+
+
 # Careers.
 
 

@@ -13,10 +13,12 @@ View = dict[str, Any]  # JSON, as view.py lays it out
 
 def choices(view: View, seat: int, decision: Decision, say: Words) -> list[Choice]:
     ways = Counter(move.rpartition(" ")[0] for move in decision.moves)
-    return [choice(view, seat, decision, move, ways, say) for move in decision.moves]
+    made = [choice(view, seat, decision, move, ways, say) for move in decision.moves]
+    return [each for each in made if each is not None]
 
 
-def choice(view: View, seat: int, decision: Decision, move: str, ways: Counter[str], say: Words) -> Choice:
+def choice(view: View, seat: int, decision: Decision, move: str, ways: Counter[str], say: Words) -> Choice | None:
+    """A move as a choice; None where what it is about is not on the table."""
     verb, *rest = move.split(" ")
     match verb, rest:
         case (("investigate" | "place"), [site]):
@@ -34,12 +36,14 @@ def choice(view: View, seat: int, decision: Decision, move: str, ways: Counter[s
         case "intel", [card]:
             return Choice(move, copied(say.say("move-intel", {"card": card}), card, decision, say), [card])
         case "attack", [skill]:
-            return Choice(move, attack(view, seat, skill, say))
+            return attack(view, seat, move, skill, say)
         case "reward", [reward]:
             roll = view["roll"]
-            return Choice(move, say.say(f"move-reward-{reward}", {"skill": roll["skill"], "level": roll["level"] + 1}))
+            facts = {"skill": roll["skill"], "level": roll["level"] + 1} if roll else {}
+            return Choice(move, say.say(f"move-reward-{reward}", facts)) if roll else None
         case "pass", []:
-            return Choice(move, say.say(f"pass-{decision.kind}"))
+            code = f"pass-{decision.kind}"
+            return Choice(move, say.say(code)) if say.has(code) else None
         case (("no-attack" | "done" | "stop"), []):
             return Choice(move, say.say(f"move-{verb}"))
         case _:
@@ -55,13 +59,16 @@ def copied(label: str, card: str, decision: Decision, say: Words) -> str:
     return label
 
 
-def attack(view: View, seat: int, skill: str, say: Words) -> str:
+def attack(view: View, seat: int, move: str, skill: str, say: Words) -> Choice | None:
     """An attack with both levels, so that they need not be looked up. (JB-60)"""
     own = view["seats"][seat]
-    rival = next(row for row in view["seats"] if row["site"] == own["site"] and row["seat"] != seat)
+    met = [row for row in view["seats"] if own["site"] and row["site"] == own["site"] and row["seat"] != seat]
+    if len(met) != 1:  # at HQ nobody is met, however many stand there
+        return None
+    (rival,) = met
     facts: dict[str, object] = {
         "label": say.say("move-attack", {"skill": skill}),
         "own": own["levels"][skill],
         "other": rival["levels"][skill],
     }
-    return say.say("choice-attack", facts)
+    return Choice(move, say.say("choice-attack", facts))

@@ -11,14 +11,16 @@ View = dict[str, Any]
 
 
 def choices(view: View, seat: int, decision: Decision, say: Words, called: list[str]) -> list[Choice]:
-    return [choice(view, seat, decision.kind, move, say, called) for move in decision.moves]
+    made = [choice(view, seat, decision.kind, move, say, called) for move in decision.moves]
+    return [each for each in made if each is not None]
 
 
-def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list[str]) -> Choice:
+def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list[str]) -> Choice | None:
+    """A move as a choice; None where what it is about is not on the table."""
     verb, *rest = move.split(" ")
     match verb, rest:
         case "pass", []:
-            return Choice(move, say.say(f"pass-{kind}"))
+            return Choice(move, say.say(f"pass-{kind}")) if say.has(f"pass-{kind}") else None
         case "camera", [camera, space]:
             label = say.say("move-camera", {"camera": camera, "space": space})
             only_one = kind in ("place_pub_camera", "place_bought_camera")
@@ -34,21 +36,29 @@ def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list
         case "look", ["dummy"]:
             return Choice(move, say.say("move-look-dummy"), ["dummy-top"], risky=True)
         case "look", [target]:
-            row = view["seats"][int(target)]
-            label = say.say("move-look", {"target": called[int(target)]})
-            return Choice(move, label, [laid_id(view, row, seat)], risky=True)
-        case "bagpipes", []:
+            return look(view, seat, move, int(target), say, called)
+        case "bagpipes", [] if view["big"]:
             sea = f"s{int(view['big'][1:]) % 15 + 1}"
             return Choice(move, say.say("move-bagpipes", {"sea": sea}), [sea])
         case "photo", ["pile"]:
             return Choice(move, say.say("move-photo-pile"), ["pile"])
         case "photo", [slot]:
-            photo = view["display"][int(slot) - 1]
-            return Choice(move, say.say("move-photo-display", {"slot": slot, "photo": photo}), [f"display-{slot}"])
+            shown = view["display"][int(slot) - 1 : int(slot)]
+            facts: dict[str, object] = {"slot": slot, "photo": shown[0] if shown else ""}
+            return Choice(move, say.say("move-photo-display", facts), [f"display-{slot}"]) if shown else None
         case "bid", [cards]:
             return bid(seat, move, cards, say)
+        case "bagpipes", []:
+            return None
         case _:
             raise RuntimeError(f"no choice for {move!r}")
+
+
+def look(view: View, seat: int, move: str, target: int, say: Words, called: list[str]) -> Choice | None:
+    row = view["seats"][target] if target < len(view["seats"]) else None
+    if row is None or row["laid"] is None:
+        return None
+    return Choice(move, say.say("move-look", {"target": called[target]}), [laid_id(view, row, seat)], risky=True)
 
 
 def lay(view: View, seat: int, move: str, value: str, say: Words) -> Choice:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tablee.engine.match import Decision
 from tablee.games.negociateur.board import DEMAND_COSTS
+from tablee.games.negociateur.content import Way
 from tablee.games.negociateur.moves import DEMAND_NAMES
 from tablee.games.negociateur.pieces import hand_id, shop_id
 from tablee.games.negociateur.wording import CARDS, TERRORS, listed
@@ -14,12 +15,16 @@ View = dict[str, Any]
 
 
 def choices(view: View, decision: Decision, say: Words) -> list[Choice]:
-    return [choice(view, move, say) for move in decision.moves]
+    made = [choice(view, move, say) for move in decision.moves]
+    return [each for each in made if each is not None]
 
 
-def choice(view: View, move: str, say: Words) -> Choice:
+def choice(view: View, move: str, say: Words) -> Choice | None:
+    """A move as a choice; None where what it is about is not on the table."""
     verb, *rest = move.split(" ")
     match verb, rest:
+        case (("up" | "down" | "bluff" | "spend" | "return"), [kind]) if not view["hand"].get(kind):
+            return None
         case "up", [kind]:
             return Choice(move, say.say("move-up", {"card": kind}), [hand_id(view, kind), "played"])
         case "down", [kind]:
@@ -29,16 +34,21 @@ def choice(view: View, move: str, say: Words) -> Choice:
         case "spend" | "return", [kind]:
             return Choice(move, say.say(f"move-{verb}", {"card": kind}), [hand_id(view, kind)])
         case "buy", [kind]:
+            if kind not in view["prices"]:
+                return None
             key = "move-buy-free" if CARDS[kind].cost == 0 else "move-buy"
             label = say.say(key, {"card": kind, "cost": view["prices"][kind]})
             return Choice(move, label, [shop_id(view, kind)])
         case "concede", [demand]:
             return concession(move, demand, say)
         case "reveal", [slot]:
+            if int(slot) > len(view["demands"]):
+                return None
             kind = view["demands"][int(slot) - 1]["kind"]
             return Choice(move, say.say("move-reveal", {"kind": kind, "slot": slot}), [f"demand-back-{slot}"])
         case "choose", [way]:
-            return Choice(move, say.say("move-choose", {"effects": way_text(view, way, say)}))
+            effects = [each.effects for each in ways(view) if each.id == way]
+            return Choice(move, say.say("move-choose", {"effects": listed(effects[0], say)})) if effects else None
         case "take", [kind]:
             return Choice(move, say.say("move-take", {"card": kind}), [f"offer-{kind}"])
         case "keep", [terror]:
@@ -58,7 +68,6 @@ def concession(move: str, demand: str, say: Words) -> Choice:
     return Choice(move, say.say(key, {"demand": demand, "cost": cost}), [f"claim-{demand}"])
 
 
-def way_text(view: View, way: str, say: Words) -> str:
-    """What a way of the card on the table does."""
-    effects = next(each.effects for each in TERRORS[view["drawn"]].choose if each.id == way)
-    return listed(effects, say)
+def ways(view: View) -> list[Way]:
+    """The ways that the card on the table leaves open."""
+    return TERRORS[view["drawn"]].choose if view["drawn"] else []
