@@ -136,6 +136,27 @@ export interface Career {
   matches: Past[];
 }
 
+/** A symbol of the game's `pieces.svg`, in a colour of its palette. */
+export interface Figure {
+  art: string;
+  place?: string;
+  colour?: string;
+  slots?: Record<string, string>;
+}
+
+/** The part of the board where these places are, with figures on it; without places, figures in a row. */
+export interface Illustration {
+  around?: string[];
+  figures?: Figure[];
+}
+
+/** A page of the guided introduction. */
+export interface Lesson {
+  title: string;
+  text: string;
+  illustration: Illustration | null;
+}
+
 /** A place at the table. `present`: somebody looks at a screen of this seat; `standin`: a bot plays for it. */
 export interface RoomSeat {
   seat: number;
@@ -407,12 +428,6 @@ export interface RuleText {
   title: string;
   text: string;
   section: string;
-}
-
-/** A page of the guided introduction. */
-export interface Lesson {
-  title: string;
-  text: string;
 }
 
 export interface SeatWish {

@@ -76,7 +76,10 @@ def test_games_are_told_with_their_options_rules_and_lessons(anna: Browser) -> N
     assert game["palette"]["light"] and game["font"]
     rules = anna.get("/api/games/loch-ness/rules", locale="en")
     assert {"id", "title", "text", "section"} == set(rules[0]) and "LN-44" in [rule["id"] for rule in rules]
-    assert anna.get("/api/games/loch-ness/lessons")[0]["title"]
+    lessons = [anna.get("/api/games/negociateur/lessons", locale=locale) for locale in ("en", "fr")]
+    assert all(page["title"] and page["text"] and page["illustration"] for pages in lessons for page in pages)
+    cards = [pages[2]["illustration"]["figures"][0]["slots"]["name"] for pages in lessons]
+    assert cards == ["Extended discussion", "Discussion prolongée"]
     assert "<svg" in anna.http.get("/api/games/loch-ness/art/pieces.svg").text
     assert anna.refused("GET", "/api/games/loch-ness/art/..%2fpalette.toml")[0] == 404
     assert anna.refused("GET", "/api/games/loch-ness/art/palette.toml") == (404, "no-such-file")

@@ -12,6 +12,7 @@ from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
 from tablee.games import folder
+from tablee.lessons import illustrations
 from tablee.scenes import Scene
 from tablee.words import HERE, LOCALES
 
@@ -121,16 +122,19 @@ def drawing_problems(game: Game) -> Found:
             return
         drawn[name] = {element.get(attribute, "") for element in tree.iter()}
     places, symbols = set(), set()
-    for scene in shown(game):
+    for scene in scenes(game):
         places |= {place.id for place in scene.places if place.area == "board"}
         symbols |= {piece.art for piece in scene.pieces}
+    for shown in illustrations(game).values():
+        places |= {*shown.around, *(figure.place for figure in shown.figures if figure.place)}
+        symbols |= {figure.art for figure in shown.figures}
     for name in sorted(places - drawn["board.svg"]):
         yield "place-missing", {"file": str(art / "board.svg"), "place": name}
     for name in sorted(symbols - drawn["pieces.svg"]):
         yield "symbol-missing", {"file": str(art / "pieces.svg"), "symbol": name}
 
 
-def shown(game: Game) -> Iterator[Scene]:
+def scenes(game: Game) -> Iterator[Scene]:
     """Scenes of a random match for every number of seats: the start, some moments, the end."""
     rng = Rng()
     for seats in game.seats:

@@ -12,8 +12,9 @@ from tablee.engine.game import Game
 from tablee.engine.options import Option
 from tablee.engine.refused import Refused
 from tablee.games import folder, load, slugs
+from tablee.lessons import Lesson, lessons
 from tablee.server.lines import game_words
-from tablee.server.requests import GameInfo, Lesson, LevelInfo, OptionInfo, RuleText, ValueInfo
+from tablee.server.requests import GameInfo, LevelInfo, OptionInfo, RuleText, ValueInfo
 from tablee.server.routes import Asker, get
 from tablee.words import Words, words
 
@@ -45,8 +46,7 @@ async def list_rules(slug: FromPath[str], caller: Asker) -> list[RuleText]:
 @get("/{slug:str}/lessons")
 async def list_lessons(slug: FromPath[str], caller: Asker) -> list[Lesson]:
     """The pages of a game's introduction."""
-    speech = game_words(slug, caller.locale)
-    return [Lesson(speech.attribute(code, "title"), speech.say(code)) for code in speech.codes("lesson-")]
+    return lessons(slug, caller.locale)
 
 
 @cache

@@ -71,13 +71,6 @@ class RuleText(Struct, frozen=True):
     section: str
 
 
-class Lesson(Struct, frozen=True):
-    """A page of the guided introduction."""
-
-    title: str
-    text: str
-
-
 # Tables.
 
 

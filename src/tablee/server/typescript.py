@@ -9,7 +9,7 @@ from typing import get_args
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
-from tablee import careers, scenes
+from tablee import careers, lessons, scenes
 from tablee.server import messages, requests, rooms
 
 HEAD = """// Made from the Python structs by `python -m tablee.server.typescript`. Do not edit.
@@ -22,7 +22,7 @@ export type Json = { [key: string]: Json } | Json[] | string | number | boolean 
 def written() -> str:
     """The whole file."""
     parts = [HEAD]
-    for module in (scenes, careers, rooms, messages, requests):
+    for module in (scenes, careers, lessons, rooms, messages, requests):
         parts.extend(interface(struct) for struct in structs(module))
     parts.append(union("ClientFrame", messages.ClientFrame))
     parts.append(union("ServerFrame", messages.ServerFrame))

@@ -769,6 +769,7 @@ exploit-EX-L4 = Against Lijah: concede two escapes in one turn.
 
 ## First match
 
+shown-prolong-none = threat +1 · cut off
 lesson-1 = Somebody is holding hostages and you are on the telephone. Get them out, then bring him in. If more than half die, if he gets away or if time runs out, you lose.
     .title = On the line
 lesson-2 = The dial tells how close he is to the edge. At L and 1 you roll three dice, at E a single one, elsewhere two. Below L he releases; beyond E he kills.

@@ -777,6 +777,7 @@ exploit-EX-L4 = Contre Lijah : concéder deux évasions en un seul tour.
 
 ## Première partie
 
+shown-prolong-none = menace +1 · coupé
 lesson-1 = Quelqu’un retient des otages et vous êtes au téléphone. Faites-les sortir, puis arrêtez-le. Si plus de la moitié meurt, s’il s’échappe ou si le temps manque, c’est perdu.
     .title = Au bout du fil
 lesson-2 = Le cadran dit à quel point il est à bout. Sur L et sur 1 vous lancez trois dés, sur E un seul, ailleurs deux. Sous L, il libère ; au-delà de E, il tue.
