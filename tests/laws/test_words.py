@@ -1,6 +1,7 @@
 """Laws of words: both languages say everything, and nothing is said that has no words."""
 
 import ast
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -61,6 +62,12 @@ def test_a_game_says_the_same_in_every_language_from_the_same_facts(game: Game) 
     facts = variables(english)
     for name, used in variables(french).items():
         assert used <= facts[name] or name.startswith("option-"), name
+
+
+def test_french_keeps_its_high_marks_on_the_line(game: Game) -> None:
+    for file in (HERE / "fr.ftl", folder(game) / "texts" / "fr.ftl", ROOT / "client/src/words/fr.json"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if not line.startswith("#") and re.search(" [:;!?»]|« ", line)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -73,45 +73,45 @@ cli-check = Vérifier que les mots, les données et les dessins de chaque jeu so
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commandes
-cli-help-default = par défaut :
+cli-help-default = par défaut :
 cli-help-required = obligatoire
 
 # Une ligne par argument et par option
 cli-arg-help = Montrer cette aide.
-cli-arg-locale = Langue : fr ou en. Sinon, celle de l’environnement.
+cli-arg-locale = Langue : fr ou en. Sinon, celle de l’environnement.
 cli-arg-version = Montrer la version.
 cli-arg-install_completion = Installer la complétion pour ce shell.
 cli-arg-show_completion = Montrer la complétion pour ce shell, à copier ou à adapter.
-cli-arg-slug = Le jeu, par son nom court : voir « tablee games ».
+cli-arg-slug = Le jeu, par son nom court : voir « tablee games ».
 cli-arg-file = Le journal d’une partie, tel que play et la table du navigateur l’enregistrent.
 cli-arg-seats = Nombre de places.
-cli-arg-seed = Graine du hasard : la même graine donne la même partie, et les mêmes chiffres quel que soit le nombre de cœurs.
-cli-arg-option = Une option du jeu, à répéter au besoin. Une valeur par place s’écrit avec des virgules : kilt=true,false,false.
-cli-arg-workers = Nombre de processus ; sinon, un par cœur.
+cli-arg-seed = Graine du hasard : la même graine donne la même partie, et les mêmes chiffres quel que soit le nombre de cœurs.
+cli-arg-option = Une option du jeu, à répéter au besoin. Une valeur par place s’écrit avec des virgules : kilt=true,false,false.
+cli-arg-workers = Nombre de processus ; sinon, un par cœur.
 cli-arg-as_json = Répondre en JSON, pour les programmes.
 cli-arg-games = Nombre de parties.
-cli-arg-bots = Niveau des adversaires : random, simple ou expert ; un pour tous, ou un par place avec des virgules.
+cli-arg-bots = Niveau des adversaires : random, simple ou expert ; un pour tous, ou un par place avec des virgules.
 cli-arg-play-seats = Nombre de places, la vôtre comprise.
-cli-arg-play-level = Niveau de vos adversaires : random, simple ou expert ; un pour tous, ou un chacun avec des virgules.
+cli-arg-play-level = Niveau de vos adversaires : random, simple ou expert ; un pour tous, ou un chacun avec des virgules.
 cli-arg-play-name = Votre nom à la table.
-cli-arg-play-journal = Où enregistrer le journal ; sinon, dans votre dossier de données.
+cli-arg-play-journal = Où enregistrer le journal ; sinon, dans votre dossier de données.
 cli-arg-play-resume = Reprendre la partie de ce journal.
-cli-arg-replay-seat = Avec quelles connaissances : le numéro d’une place à partir de 1, « public » pour celles d’un spectateur, « all » pour tout à découvert.
+cli-arg-replay-seat = Avec quelles connaissances : le numéro d’une place à partir de 1, « public » pour celles d’un spectateur, « all » pour tout à découvert.
 cli-arg-replay-step = Montrer la table telle qu’elle était après ce coup.
 cli-arg-verify-promised = L’engagement montré avant la donne.
 cli-arg-arena-bots = Les adversaires qui s’affrontent, avec des virgules. Ils changent de place à tour de rôle.
 cli-arg-arena-ms = Temps de réflexion par décision, en millisecondes.
-cli-arg-arena-iterations = Nombre de parties imaginées par décision, au lieu d’un temps : les mêmes chiffres sur toute machine.
-cli-arg-fuzz-seconds = Combien de temps chercher, en examinant chaque partie à fond ; sinon 30.
+cli-arg-arena-iterations = Nombre de parties imaginées par décision, au lieu d’un temps : les mêmes chiffres sur toute machine.
+cli-arg-fuzz-seconds = Combien de temps chercher, en examinant chaque partie à fond ; sinon 30.
 cli-arg-fuzz-games = Nombre de parties à jouer vite, dont certaines à fond.
 cli-arg-fuzz-out = Dossier pour les journaux de ce qui tourne mal.
 cli-arg-bench-slug = Un seul jeu.
 cli-arg-bench-rounds = Nombre de manches, dont la meilleure compte.
 cli-arg-bench-ms = Durée d’une manche, en millisecondes.
-cli-arg-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines.
-cli-arg-serve-port = Port d’écoute ; 0 en prend un qui est libre.
+cli-arg-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines.
+cli-arg-serve-port = Port d’écoute ; 0 en prend un qui est libre.
 cli-arg-serve-open = Ouvrir le navigateur.
-cli-arg-serve-database = Où garder les tables : un fichier SQLite ou l’URL d’une base PostgreSQL.
+cli-arg-serve-database = Où garder les tables : un fichier SQLite ou l’URL d’une base PostgreSQL.
 
 # La liste des jeux
 cli-game-heading = { $title } ({ $slug })
@@ -134,7 +134,7 @@ cli-section-news = Ce qui s’est passé
 cli-section-coach = Conseil
 cli-section-rules = Règles
 cli-section-commands = Ce que vous pouvez taper
-cli-pair = { $label } : { $value }
+cli-pair = { $label } : { $value }
 cli-piece-count = { $label } × { $count }
 cli-mark-you = vous
 cli-mark-first = commence
@@ -144,15 +144,15 @@ cli-score = { $score ->
     [1] 1 point
    *[other] { $score } points
 }
-cli-result-row = { $rank }. { $name } : { $score } ({ $parts })
+cli-result-row = { $rank }. { $name } : { $score } ({ $parts })
 
 # Jouer dans le terminal
-cli-play-welcome = Tapez le numéro d’un choix. « ? » pour l’aide, « q » pour arrêter : la partie est enregistrée à chaque coup.
+cli-play-welcome = Tapez le numéro d’un choix. « ? » pour l’aide, « q » pour arrêter : la partie est enregistrée à chaque coup.
 cli-play-saved = La partie est enregistrée dans { $file }.
 cli-bot-name = { $level } { $number }
 cli-ask = >
-cli-sure = { $choice } : impossible de revenir en arrière ensuite. Continuer (o/n) ?
-cli-undo-revealed = Quelque chose a été révélé depuis. Reprendre tout de même votre coup (o/n) ?
+cli-sure = { $choice } : impossible de revenir en arrière ensuite. Continuer (o/n) ?
+cli-undo-revealed = Quelque chose a été révélé depuis. Reprendre tout de même votre coup (o/n) ?
 cli-undone = Retour au coup { $move }.
 cli-word-help = aide
 cli-word-undo = reprendre
@@ -161,43 +161,43 @@ cli-word-table = table
 cli-word-quit = quitter
 # toutes les façons de dire oui
 cli-word-yes = o oui
-cli-help-choosing = Le numéro d’un choix, le coup lui-même, ou quelques mots pour raccourcir la liste ; Entrée montre de nouveau tous les choix.
+cli-help-choosing = Le numéro d’un choix, le coup lui-même, ou quelques mots pour raccourcir la liste ; Entrée montre de nouveau tous les choix.
 cli-help-help = cette aide
 cli-help-undo = reprendre votre dernier coup, et ce que les adversaires ont joué depuis
 cli-help-log = tout ce qui s’est passé jusqu’ici
 cli-help-table = revoir la table
-cli-help-quit = arrêter ici ; pour continuer plus tard : --resume
+cli-help-quit = arrêter ici ; pour continuer plus tard : --resume
 
 # Revoir une partie
 cli-replay-start = La partie commence
 cli-replay-step = { GIVEN($move) ->
-    [yes] Coup { $step } sur { $steps }, { $name } : { $move }
+    [yes] Coup { $step } sur { $steps }, { $name } : { $move }
    *[no] Coup { $step } sur { $steps }, { $name }
 }
-cli-replay-keys = Entrée : coup suivant. - : le précédent. Un numéro : ce coup-là. q : arrêter.
+cli-replay-keys = Entrée : coup suivant. - : le précédent. Un numéro : ce coup-là. q : arrêter.
 cli-replay-ask = { $step }/{ $steps } >
 
 # Vérifier
 cli-verify-game = { $title }, version { $rules } des règles, { $seats } places.
-cli-verify-moves = Prouvé : { $entries ->
+cli-verify-moves = Prouvé : { $entries ->
     [0] aucune entrée
     [1] l’unique entrée
    *[other] les { $entries } entrées
-} du journal rejouées, { $steps } coups permis, { $undone } retours ; après chaque coup, l’état est celui qui est écrit.
-cli-verify-draws = Prouvé : le hasard est intervenu dans { $lucky ->
+} du journal rejouées, { $steps } coups permis, { $undone } retours ; après chaque coup, l’état est celui qui est écrit.
+cli-verify-draws = Prouvé : le hasard est intervenu dans { $lucky ->
     [0] 0 coup
     [1] 1 coup
    *[other] { $lucky } coups
-} ; chaque tirage découle de la clé de la partie et du numéro du coup, et de rien d’autre.
-cli-verify-luck-promised = Prouvé : la clé vient du secret promis avant la donne, { $commitment }.
-cli-verify-luck-key = Non prouvé : que la clé était fixée avant la donne. Comparez son engagement à celui qui vous a été montré : { $commitment }
+} ; chaque tirage découle de la clé de la partie et du numéro du coup, et de rien d’autre.
+cli-verify-luck-promised = Prouvé : la clé vient du secret promis avant la donne, { $commitment }.
+cli-verify-luck-key = Non prouvé : que la clé était fixée avant la donne. Comparez son engagement à celui qui vous a été montré : { $commitment }
 cli-verify-outcome = { $over ->
-    [true] Prouvé : la partie s’est terminée sur les scores { $scores }.
+    [true] Prouvé : la partie s’est terminée sur les scores { $scores }.
    *[false] La partie n’est pas terminée.
 }
 
 # Simulation et arène
-cli-simulate-heading = { $title } : { $games } parties à { $seats ->
+cli-simulate-heading = { $title } : { $games } parties à { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }, graine { $seed }
@@ -230,7 +230,7 @@ cli-measure-best_score = Meilleur score
 cli-measure-margin = Avance du vainqueur
 cli-measure-decisions = Décisions
 cli-measure-rounds = Tours
-cli-arena-heading = { $title } : { $games } parties à { $seats ->
+cli-arena-heading = { $title } : { $games } parties à { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }, graine { $seed }
@@ -253,7 +253,7 @@ cli-fuzz-so-far = { $matches ->
    *[other] { $failures } erreurs
 }
 cli-fuzz-played = { $matches } parties (dont { $thorough } à fond), { $decisions } décisions, { $seconds } s, graine { $seed }
-cli-fuzz-failure = { $law } : { $seats } places, coup { $step }. Journal : { $file }
+cli-fuzz-failure = { $law } : { $seats } places, coup { $step }. Journal : { $file }
 cli-fuzz-result = { $failures ->
     [0] Rien n’a mal tourné.
     [1] 1 partie a mal tourné.
@@ -261,18 +261,18 @@ cli-fuzz-result = { $failures ->
 }
 
 # Vérification des jeux
-cli-check-file-missing = { $game } : le fichier { $file } manque.
-cli-check-text-unreadable = { $game } : { $file } contient quelque chose d’illisible : { $text }
-cli-check-text-missing = { $game } : il manque { $code } dans { $file }.
-cli-check-text-facts = { $game } : { $file } n’utilise pas dans { $code } les mêmes faits que l’autre langue : { $facts }.
-cli-check-drawing-unreadable = { $game } : le dessin { $file } est illisible : { $why }
-cli-check-place-missing = { $game } : il manque l’emplacement { $place } dans { $file }.
-cli-check-symbol-missing = { $game } : il manque le symbole { $symbol } dans { $file }.
+cli-check-file-missing = { $game } : le fichier { $file } manque.
+cli-check-text-unreadable = { $game } : { $file } contient quelque chose d’illisible : { $text }
+cli-check-text-missing = { $game } : il manque { $code } dans { $file }.
+cli-check-text-facts = { $game } : { $file } n’utilise pas dans { $code } les mêmes faits que l’autre langue : { $facts }.
+cli-check-drawing-unreadable = { $game } : le dessin { $file } est illisible : { $why }
+cli-check-place-missing = { $game } : il manque l’emplacement { $place } dans { $file }.
+cli-check-symbol-missing = { $game } : il manque le symbole { $symbol } dans { $file }.
 cli-check-result = { $games ->
     [0] 0 jeu vérifié
     [1] 1 jeu vérifié
    *[other] { $games } jeux vérifiés
-} : { $problems ->
+} : { $problems ->
     [0] tout est en ordre.
     [1] 1 problème.
    *[other] { $problems } problèmes.
@@ -288,27 +288,27 @@ cli-column-copying = Copiant
 cli-column-copy = Copie µs
 cli-column-imagine = Imagin. µs
 cli-column-expert = Expert
-cli-bench-note = Un cœur, meilleure manche sur { $rounds }, Python { $python }. Compilé, Interprété : milliers de décisions de jeu au hasard par seconde de processeur. Copiant : combien de fois plus lent avec une copie avant chaque coup. Copie, Imaginer : le temps d’une fois. Expert : parties imaginées jusqu’au bout par seconde, depuis la première décision.
-cli-bench-interpreted = Il n’y a pas de version compilée sur cette machine : tout a été mesuré interprété.
+cli-bench-note = Un cœur, meilleure manche sur { $rounds }, Python { $python }. Compilé, Interprété : milliers de décisions de jeu au hasard par seconde de processeur. Copiant : combien de fois plus lent avec une copie avant chaque coup. Copie, Imaginer : le temps d’une fois. Expert : parties imaginées jusqu’au bout par seconde, depuis la première décision.
+cli-bench-interpreted = Il n’y a pas de version compilée sur cette machine : tout a été mesuré interprété.
 
 # Lignes de commande incompréhensibles
-refused-no-such-command = Il n’y a pas de commande « { $command } ».{ meant } Commandes : { $known }.
-refused-no-such-flag = Il n’y a pas d’option « { $flag } » ici.{ meant } Voir --help.
-refused-flag-alone = « { $flag } » ne s’emploie pas ainsi : voir --help.
-refused-flag-value = « { $flag } » ne peut pas valoir « { $value } » : attendu { $expected }.
-refused-flag-number = « { $flag } » ne peut pas valoir « { $value } » : attendu un nombre entier à partir de { $least }.
-refused-flag-range = « { $flag } » ne peut pas valoir « { $value } » : attendu un nombre entier de { $least } à { NUMBER($most, useGrouping: 0) }.
-refused-flags-together = { $flags } ne vont pas ensemble : choisissez.
-refused-missing-argument = Il manque { $argument } : voir --help.
-refused-extra-argument = « { $argument } » est un argument de trop.
-refused-command-line = Cette ligne de commande est incompréhensible : { $why }
-refused-no-such-seat = Il n’y a pas de place { $got } : attendu de 1 à { $seats }.
-refused-luck-secret = Le hasard ne tient pas sa promesse : le secret donne l’engagement { $got }, et c’est { $expected } qui a été montré.
-refused-luck-key = Le hasard ne tient pas sa promesse : la clé est { $got }, et le secret et les parts des joueurs donnent { $expected }.
-refused-luck-promise = Le hasard n’est pas celui promis : l’engagement de ce journal est { $got }, et c’est { $expected } qui a été montré.
-refused-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
-refused-cannot-open-database = Impossible d’ouvrir la base de données { $database } : { $why }
-refused-cannot-write = Impossible d’écrire { $file } : { $why }.
+refused-no-such-command = Il n’y a pas de commande « { $command } ».{ meant } Commandes : { $known }.
+refused-no-such-flag = Il n’y a pas d’option « { $flag } » ici.{ meant } Voir --help.
+refused-flag-alone = « { $flag } » ne s’emploie pas ainsi : voir --help.
+refused-flag-value = « { $flag } » ne peut pas valoir « { $value } » : attendu { $expected }.
+refused-flag-number = « { $flag } » ne peut pas valoir « { $value } » : attendu un nombre entier à partir de { $least }.
+refused-flag-range = « { $flag } » ne peut pas valoir « { $value } » : attendu un nombre entier de { $least } à { NUMBER($most, useGrouping: 0) }.
+refused-flags-together = { $flags } ne vont pas ensemble : choisissez.
+refused-missing-argument = Il manque { $argument } : voir --help.
+refused-extra-argument = « { $argument } » est un argument de trop.
+refused-command-line = Cette ligne de commande est incompréhensible : { $why }
+refused-no-such-seat = Il n’y a pas de place { $got } : attendu de 1 à { $seats }.
+refused-luck-secret = Le hasard ne tient pas sa promesse : le secret donne l’engagement { $got }, et c’est { $expected } qui a été montré.
+refused-luck-key = Le hasard ne tient pas sa promesse : la clé est { $got }, et le secret et les parts des joueurs donnent { $expected }.
+refused-luck-promise = Le hasard n’est pas celui promis : l’engagement de ce journal est { $got }, et c’est { $expected } qui a été montré.
+refused-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+refused-cannot-open-database = Impossible d’ouvrir la base de données { $database } : { $why }
+refused-cannot-write = Impossible d’écrire { $file } : { $why }.
 
 ## Server
 
@@ -326,57 +326,57 @@ event-paused = { $seat } met la partie en pause.
 event-resumed = { $seat } relance la partie.
 event-stood-in = Un bot joue à la place de { $seat }.
 event-came-back = { $seat } est de retour.
-event-time-ran-out = { $seat } n’a plus de temps : la table joue à sa place.
+event-time-ran-out = { $seat } n’a plus de temps : la table joue à sa place.
 
-proof-proved = Le hasard de cette partie est prouvé : les { $steps } étapes découlent toutes du secret dont l’empreinte était affichée avant la donne.
+proof-proved = Le hasard de cette partie est prouvé : les { $steps } étapes découlent toutes du secret dont l’empreinte était affichée avant la donne.
 proof-draws = Les { $steps } étapes découlent toutes de la clé de cette partie. Le fichier ne dit pas ce qui avait été promis avant la donne.
-proof-altered = Cette partie ne tient pas debout : rejouée à partir de sa clé, elle ne mène pas où elle le dit.
+proof-altered = Cette partie ne tient pas debout : rejouée à partir de sa clé, elle ne mène pas où elle le dit.
 proof-secret = Le secret de cette partie n’est pas celui qui avait été promis avant la donne.
 proof-key = La clé de cette partie ne provient pas de son secret et des parts des joueurs.
 
-refused-unknown-table = Il n’y a pas de table « { $table } ».
-refused-unknown-page = Il n’y a rien à l’adresse « { $page } ».
+refused-unknown-table = Il n’y a pas de table « { $table } ».
+refused-unknown-page = Il n’y a rien à l’adresse « { $page } ».
 refused-unknown-code = Cette invitation n’est pas valable, ou ne l’est plus.
 refused-unknown-seat = Cette place n’existe pas à cette table.
-refused-no-such-method = « { $method } » n’est pas possible ici.
+refused-no-such-method = « { $method } » n’est pas possible ici.
 refused-bad-request = Cette demande est incompréhensible{ GIVEN($field) ->
     [yes] {" "}({ $field })
    *[no] {""}
-} : { $why }.
-refused-bad-frame = Ce message est incompréhensible : { $why }.
-refused-too-large = C’est trop à la fois : { $most } octets au plus.
-refused-too-many = Trop de demandes : attendez { $seconds ->
+} : { $why }.
+refused-bad-frame = Ce message est incompréhensible : { $why }.
+refused-too-large = C’est trop à la fois : { $most } octets au plus.
+refused-too-many = Trop de demandes : attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 refused-wrong-origin = Les demandes venant de { $origin } ne sont pas acceptées.
-refused-internal = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; réessayez.
-refused-closing = Le serveur redémarre : de retour dans un instant.
-refused-not-stored = Le coup n’a pas pu être enregistré, il n’a donc pas été joué : réessayez.
+refused-internal = Quelque chose a mal tourné de notre côté. Rien n’est perdu ; réessayez.
+refused-closing = Le serveur redémarre : de retour dans un instant.
+refused-not-stored = Le coup n’a pas pu être enregistré, il n’a donc pas été joué : réessayez.
 refused-stopped = Cette table a été arrêtée par une erreur. Rien n’est perdu, et nous allons regarder.
-refused-rules-changed = Cette partie suit la version { $got } des règles ; ce serveur joue la version { $expected }.
+refused-rules-changed = Cette partie suit la version { $got } des règles ; ce serveur joue la version { $expected }.
 
 refused-no-careers = { $game } ne tient pas de carrières.
-refused-hints-alone = Les conseils sont pour qui joue seul : d’autres personnes sont à cette table.
+refused-hints-alone = Les conseils sont pour qui joue seul : d’autres personnes sont à cette table.
 refused-no-hint-here = Il n’y a pas de conseil pour ce genre de décision.
-refused-no-hint-now = L’expert n’a pas de réponse à l’instant : réessayez dans un moment.
+refused-no-hint-now = L’expert n’a pas de réponse à l’instant : réessayez dans un moment.
 refused-no-seat = Vous n’avez pas de place à cette table.
 refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-not-your-decision = Cette décision revient à quelqu’un d’autre.
-refused-not-allowed = Cette table est privée : il faut une invitation.
+refused-not-allowed = Cette table est privée : il faut une invitation.
 refused-begun-already = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-yet-over = Cela se verra quand la partie sera finie.
 refused-match-over = La partie est finie.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = Cette place est prise.
-refused-seat-open = Une place est encore libre : invitez quelqu’un ou confiez-la à un bot.
+refused-seat-open = Une place est encore libre : invitez quelqu’un ou confiez-la à un bot.
 refused-not-ready = { $seat } n’est pas encore prêt.
 refused-colour-taken = { $seat } a déjà cette couleur.
-refused-decision-closed = Trop tard : cette décision n’est plus ouverte.
+refused-decision-closed = Trop tard : cette décision n’est plus ouverte.
 refused-paused = La partie est en pause.
-refused-no-pause-now = Une épreuve contre la montre est en cours : pas de pause.
+refused-no-pause-now = Une épreuve contre la montre est en cours : pas de pause.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-undo-not-yours = Seul { $seat } peut reprendre ce coup.
 refused-undo-pending = { $seat } a déjà demandé à reprendre un coup.
@@ -388,26 +388,26 @@ refused-nothing-asked = Personne ne vous demande rien pour l’instant.
 refused-not-a-person = Cette place est déjà tenue par un bot.
 refused-not-absent = { $seat } est à table.
 refused-nothing-said = Ce message est vide.
-refused-too-chatty = Une chose à la fois : attendez quelques secondes.
+refused-too-chatty = Une chose à la fois : attendez quelques secondes.
 refused-said-already = Vous venez de le dire.
 refused-journal-unfinished = Ce journal est celui d’une partie qui n’est pas finie.
 
 ## Carrières
 
-career-not-position = Cette partie reprenait une position : elle ne compte pas dans votre carrière.
-career-not-taken-back = Ce qui avait été révélé a été repris : cette partie ne compte pas dans votre carrière.
-career-not-stand-in = Un robot a joué la plupart de vos coups : cette partie ne compte pas dans votre carrière.
-career-not-shared = Plusieurs personnes ont joué sur cet écran : cette partie ne compte dans aucune carrière.
+career-not-position = Cette partie reprenait une position : elle ne compte pas dans votre carrière.
+career-not-taken-back = Ce qui avait été révélé a été repris : cette partie ne compte pas dans votre carrière.
+career-not-stand-in = Un robot a joué la plupart de vos coups : cette partie ne compte pas dans votre carrière.
+career-not-shared = Plusieurs personnes ont joué sur cet écran : cette partie ne compte dans aucune carrière.
 
 ## Conseils
 
-# $rate, $low, $high : pourcentages
+# $rate, $low, $high : pourcentages
 hint-win = { $rate } % de chances de gagner (entre { $low } et { $high } %)
-# $score, $off : les points à la fin, et de combien cela peut varier
+# $score, $off : les points à la fin, et de combien cela peut varier
 hint-points = { $score } points en moyenne (± { $off })
 hint-only = C’est le seul coup possible.
-hint-alone = L’expert n’a guère regardé ailleurs : rien ne promettait autant.
-hint-unsure = Trop peu de temps pour en être sûr : prenez-le comme une première idée.
-hint-clear = Ce coup se détache : l’écart avec les autres dépasse le hasard.
-hint-alike = Presque à égalité : le hasard seul peut expliquer que ce coup arrive en tête.
+hint-alone = L’expert n’a guère regardé ailleurs : rien ne promettait autant.
+hint-unsure = Trop peu de temps pour en être sûr : prenez-le comme une première idée.
+hint-clear = Ce coup se détache : l’écart avec les autres dépasse le hasard.
+hint-alike = Presque à égalité : le hasard seul peut expliquer que ce coup arrive en tête.
 hint-how = Compté sur { $tries } suites de partie. Dans chacune, ce que vous ne voyez pas, cartes et dés, est imaginé de nouveau, et des robots jouent jusqu’au bout.
