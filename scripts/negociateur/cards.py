@@ -7,6 +7,8 @@ TERROR = (304.0, 160.0)
 DEMAND = (244.0, 124.0)
 BACK = (122.0, 164.0)
 
+NARROW = 1.28  # our letters are so much narrower than those a table allows for when it fits a text in
+
 ROWS = (("two", "2+", "calm"), ("one", "1", "amber"), ("none", "0", "alarm"))
 
 
@@ -21,7 +23,9 @@ def sheet(w: float, h: float, *, band: str) -> str:
 
 
 def heading(w: float, fill: str) -> str:
-    return slot(16, 21, "name", 17, fill, "Petit compromis", text_anchor="start", font_weight=700, data_width=w - 78)
+    return slot(
+        16, 21, "name", 17, fill, "Petit compromis", text_anchor="start", font_weight=700, data_width=(w - 78) * NARROW
+    )
 
 
 def cost_tag(w: float) -> str:
@@ -42,36 +46,19 @@ def card() -> str:
             parts.append(line(f"M{at(16, y)}H{at(w - 6)}", ink("card-shade"), 1.2))
         parts.append(rect(15, y + 4, 25, 20, ink(colour), rx=4))
         parts.append(text(27.5, y + 19.5, label, 15, ink("card-ink"), font_weight=700))
-        parts.append(
-            slot(
-                45,
-                y + 13,
-                f"{name}1",
-                12.6,
-                ink("card-ink"),
-                "+2 pts · menace −2",
-                text_anchor="start",
-                font_weight=500,
-                data_width=w - 90,
-            )
-        )
-        parts.append(
-            slot(
-                45,
-                y + 25,
-                f"{name}2",
-                12.6,
-                ink("card-ink"),
-                "",
-                text_anchor="start",
-                font_weight=500,
-                data_width=w - 90,
-            )
-        )
+        for row, base, size in ((name, 20.2, 17.5), (f"{name}1", 13, 13.6), (f"{name}2", 25.4, 13.6)):
+            sample = "+2 pts · menace −2" if row == name else ""
+            parts.append(effect_row(45, y + base, row, size, w - 92, sample))
         parts.append(
             slot(w - 6, y + 19, f"{name}-odds", 13.5, ink("card-quiet"), "44", text_anchor="end", font_weight=600)
         )
     return "".join(parts)
+
+
+def effect_row(x: float, y: float, name: str, size: float, width: float, sample: str) -> str:
+    return slot(
+        x, y, name, size, ink("card-ink"), sample, text_anchor="start", font_weight=500, data_width=width * NARROW
+    )
 
 
 def card_plain() -> str:
@@ -100,17 +87,42 @@ def terror(*, golden: bool = False) -> str:
     parts = [
         rect(1.5, 1.5, w - 3, h - 3, ink("near"), rx=7, stroke=ink(band), stroke_width=3),
         path(f"M{at(3, 42)}V9q0-6 6-6H{at(w - 9)}q6 0 6 6V42Z", ink(rim)),
-        slot(w / 2, 31, "name", 24, ink("dial-ink"), "Je le sens pas du tout", font_weight=700, data_width=w - 20),
+        slot(
+            w / 2,
+            31,
+            "name",
+            24,
+            ink("dial-ink"),
+            "Je le sens pas du tout",
+            font_weight=700,
+            data_width=(w - 20) * NARROW,
+        ),
     ]
     for n in range(3):
         parts.append(
             slot(
-                w / 2, 66 + 21 * n, f"text{n + 1}", 17, ink("dial-ink"), "menace +1", font_weight=500, data_width=w - 20
+                w / 2,
+                66 + 21 * n,
+                f"text{n + 1}",
+                17,
+                ink("dial-ink"),
+                "menace +1",
+                font_weight=500,
+                data_width=(w - 20) * NARROW,
             )
         )
     parts.append(line(f"M{at(20, 118)}H{at(w - 20)}", ink(band), 1.4, stroke_dasharray="5 5"))
     parts += [
-        slot(w / 2, 134 + 17 * n, f"hidden{n + 1}", 15, ink("amber"), "", font_style="italic", data_width=w - 20)
+        slot(
+            w / 2,
+            134 + 17 * n,
+            f"hidden{n + 1}",
+            15,
+            ink("amber"),
+            "",
+            font_style="italic",
+            data_width=(w - 20) * NARROW,
+        )
         for n in range(2)
     ]
     return "".join(parts)
@@ -153,7 +165,7 @@ def demand(*, conceded: bool = False) -> str:
             "Un hélicoptère sur le toit",
             text_anchor="start",
             font_weight=700,
-            data_width=w - 18,
+            data_width=(w - 18) * NARROW,
         ),
     ]
     parts += [
@@ -166,7 +178,7 @@ def demand(*, conceded: bool = False) -> str:
             "",
             text_anchor="start",
             font_weight=500,
-            data_width=w - 18,
+            data_width=(w - 18) * NARROW,
         )
         for n in range(5)
     ]

@@ -91,7 +91,7 @@ def card_label(kind: str, locale: str) -> str:
 
 @cache
 def card_slots(kind: str, locale: str) -> dict[str, str]:
-    """The texts on the face of a discussion card, without what changes during a match."""
+    """The texts on the face of a discussion card, without what changes during a match; one row is written larger."""
     say, card = words(locale, FOLDER), CARDS[kind]
     slots = {"name": say.say(f"name-card-{kind}")}
     if card.always is not None:
@@ -100,7 +100,7 @@ def card_slots(kind: str, locale: str) -> dict[str, str]:
     for name, texts in (("two", card.two), ("one", card.one), ("none", card.none)):
         parts = [phrase(text, say, "short") for text in texts] or ["–"]
         first, second = rows(parts, 26, 2)
-        slots |= {f"{name}1": first, f"{name}2": second}
+        slots |= {f"{name}1": first, f"{name}2": second} if second else {name: first}
     return slots
 
 

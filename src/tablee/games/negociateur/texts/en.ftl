@@ -629,9 +629,9 @@ event-hostages-added = { $count ->
    *[other] { $count } more hostages: { $held } held.
 }
 event-dice-changed = { $scope ->
-    [next] Next test: { $change } dice.
-    [discussion] For this discussion: { $change } dice.
-   *[later] For the next discussion: { $change } dice.
+    [next] Dice for the next test: { $change }.
+    [discussion] Dice for this discussion: { $change }.
+   *[later] Dice for the next discussion: { $change }.
 }
 event-fours-count = { $scope ->
     [next] In the next test, 4s count.

@@ -637,9 +637,9 @@ event-hostages-added = { $count ->
    *[other] { $count } otages de plus : { $held } retenus.
 }
 event-dice-changed = { $scope ->
-    [next] Prochain test : { $change } en dés.
-    [discussion] Pour cette discussion : { $change } en dés.
-   *[later] Pour la prochaine discussion : { $change } en dés.
+    [next] Dés pour le prochain test : { $change }.
+    [discussion] Dés pour cette discussion : { $change }.
+   *[later] Dés pour la prochaine discussion : { $change }.
 }
 event-fours-count = { $scope ->
     [next] Au prochain test, les 4 comptent.
