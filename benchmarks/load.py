@@ -118,6 +118,7 @@ def main() -> None:
         Process(wish.database or f"sqlite:///{folder}/tables.sqlite") as server,
     ):
         assert server.process is not None
+        cost = connection_cost(server.address, server.process.pid)  # first, while nothing else takes or frees memory
         each = wish.tables // wish.processes
         spawn = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(wish.processes, mp_context=spawn) as pool:
@@ -128,7 +129,6 @@ def main() -> None:
             results = [future.result() for future in crowds]
         acked = [time for result in results for time in result[0]]
         seen = [time for result in results for time in result[1]]
-        cost = connection_cost(server.address, server.process.pid)
         inside = httpx.get(f"{server.address}/metrics").text
         rss = memory(server.process.pid)
     print(
