@@ -165,15 +165,15 @@ def demand(*, conceded: bool = False) -> str:
             "Un hélicoptère sur le toit",
             text_anchor="start",
             font_weight=700,
-            data_width=(w - 18) * NARROW,
+            data_width=(w - (102 if conceded else 18)) * NARROW,
         ),
     ]
     parts += [
         slot(
             9,
-            47 + 16.4 * n,
+            47 + 17.6 * n,
             f"text{n + 1}",
-            13.2,
+            15.4,
             ink("card-ink"),
             "",
             text_anchor="start",
@@ -183,10 +183,10 @@ def demand(*, conceded: bool = False) -> str:
         for n in range(5)
     ]
     if conceded:
-        stamp = rect(-48, -13, 96, 24, "none", stroke=ink("alarm"), stroke_width=2.6, rx=4) + slot(
-            0, 5, "stamp", 15, ink("alarm"), "CONCÉDÉE", font_weight=700
+        stamp = rect(-38, -11, 76, 22, ink("card"), stroke=ink("alarm"), stroke_width=2.4, rx=4) + slot(
+            0, 5.5, "stamp", 15, ink("alarm-deep"), "CONCÉDÉE", font_weight=700, data_width=70 * NARROW
         )
-        parts.append(group([stamp], transform=f"translate({at(w - 66, h - 24)}) rotate(-8)", opacity=0.9))
+        parts.append(group([stamp], transform=f"translate({at(w - 44, 17)}) rotate(-4)"))
     return "".join(parts)
 
 

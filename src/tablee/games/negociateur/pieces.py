@@ -207,7 +207,7 @@ def demand_face(id: str, place: str, row: View, locale: str, *, order: int = 0) 
     say = words(locale, FOLDER)
     name = say.say(f"name-terror-{id}" if id in TERRORS else f"name-demand-{id}")
     first, price = demand_texts(id, locale)
-    lines = [*wrapped(first, 44, 3), *wrapped(price, 44, 2)]
+    lines = [*wrapped(first, 38, 3), *wrapped(price, 38, 2)]
     slots = {"name": name} | {f"text{n + 1}": line for n, line in enumerate(lines)}
     label = f"{name}. {first}. {price}"
     if row["conceded"]:

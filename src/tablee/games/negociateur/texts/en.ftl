@@ -103,7 +103,10 @@ label-turn = Turn
 label-released = Released
 label-held = Held
 label-eliminated = Eliminated
-label-clock = { $turns } ⏱
+label-clock = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 label-conceded = Conceded
 label-cost = { $cost } pts
 label-alert = Alert

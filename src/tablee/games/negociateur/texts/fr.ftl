@@ -103,7 +103,10 @@ label-turn = Tour
 label-released = Libérés
 label-held = Retenus
 label-eliminated = Éliminés
-label-clock = { $turns } ⏱
+label-clock = { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
 label-conceded = Concédée
 label-cost = { $cost } pts
 label-alert = Alerte
