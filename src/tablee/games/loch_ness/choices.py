@@ -37,21 +37,30 @@ def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list
             return Choice(move, say.say("move-look-dummy"), ["dummy-top"], risky=True)
         case "look", [target]:
             return look(view, seat, move, int(target), say, called)
-        case "bagpipes", [] if view["big"]:
-            sea = f"s{int(view['big'][1:]) % 15 + 1}"
-            return Choice(move, say.say("move-bagpipes", {"sea": sea}), [sea])
+        case "bagpipes", []:
+            return bagpipes(view, move, say)
         case "photo", ["pile"]:
             return Choice(move, say.say("move-photo-pile"), ["pile"])
         case "photo", [slot]:
-            shown = view["display"][int(slot) - 1 : int(slot)]
-            facts: dict[str, object] = {"slot": slot, "photo": shown[0] if shown else ""}
-            return Choice(move, say.say("move-photo-display", facts), [f"display-{slot}"]) if shown else None
+            return photo(view, move, int(slot), say)
         case "bid", [cards]:
             return bid(seat, move, cards, say)
-        case "bagpipes", []:
-            return None
         case _:
             raise RuntimeError(f"no choice for {move!r}")
+
+
+def bagpipes(view: View, move: str, say: Words) -> Choice | None:
+    if view["big"] is None:
+        return None
+    sea = f"s{int(view['big'][1:]) % 15 + 1}"
+    return Choice(move, say.say("move-bagpipes", {"sea": sea}), [sea])
+
+
+def photo(view: View, move: str, slot: int, say: Words) -> Choice | None:
+    if slot > len(view["display"]):
+        return None
+    label = say.say("move-photo-display", {"slot": str(slot), "photo": view["display"][slot - 1]})
+    return Choice(move, label, [f"display-{slot}"])
 
 
 def look(view: View, seat: int, move: str, target: int, say: Words, called: list[str]) -> Choice | None:
