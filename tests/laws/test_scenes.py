@@ -64,9 +64,7 @@ def test_the_choices_are_the_legal_moves_and_every_pick_can_be_clicked(case: Cas
             assert set(choice.picks) <= things, choice.move
 
 
-def test_any_move_can_be_drawn_and_one_that_is_not_allowed_has_its_rule(
-    case: Case,
-) -> None:
+def test_any_move_can_be_drawn_and_one_that_is_not_allowed_has_its_rule(case: Case) -> None:
     """So that whoever picks what he may not can be told why."""
     rules = set(words("en", folder(case.game)).codes("rule-"))
     for match in case.moments(every=29):

@@ -14,6 +14,7 @@ from tablee.server.course import replayed
 
 TABLES = 3
 SEATS = 3
+MOVES = 7  # acknowledged before a kill, however slow the machine is
 SOON = 0.4  # seconds within which the server is killed, once moves are being made again
 
 
@@ -50,9 +51,9 @@ async def survive(process: Process, kills: int, luck: random.Random, report: Cal
 
 
 async def moves_are_made(players: list[Player], playing: set[asyncio.Task[None]]) -> None:
-    """Wait until somebody's move has been acknowledged since now."""
-    before = sum(len(player.acked) for player in players)
-    while sum(len(player.acked) for player in players) == before:
+    """Wait until so many moves have been acknowledged since now."""
+    enough = sum(len(player.acked) for player in players) + MOVES
+    while sum(len(player.acked) for player in players) < enough:
         for task in playing:
             if task.done():
                 task.result()

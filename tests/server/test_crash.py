@@ -14,4 +14,4 @@ def test_a_server_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Pa
     with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}") as process:
         process.stop()
         moves = asyncio.run(survive(process, kills=kills, luck=random.Random(5), report=print))
-    assert moves > kills, "between any two kills somebody moved"
+    assert moves > 50

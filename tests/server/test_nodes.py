@@ -85,4 +85,4 @@ def test_a_node_on_postgres_killed_again_and_again_loses_no_acknowledged_move(po
         moves = asyncio.run(survive(process, kills=kills, luck=random.Random(7), report=print))
     finally:
         process.kill()
-    assert moves > kills, "between any two kills somebody moved"
+    assert moves > 30
