@@ -8,6 +8,7 @@ SHELL := bash
 TABLEE_STARTED := $(or $(TABLEE_STARTED),$(shell date +%s))
 export TABLEE_STARTED
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONDONTWRITEBYTECODE # else every process of every stage compiles the tests anew
 BIN := .venv/bin
 STAGE := scripts/stage
 CLOSING := $(BIN)/python scripts/closing.py
@@ -15,6 +16,10 @@ GAME ?= loch-ness
 TIME ?= 30
 KILLS ?= 200
 TABLES ?= 50
+SAMPLE ?= 200
+SEED ?= 0
+JOBS ?= $(shell nproc)
+SOURCES ?= rules/*.py
 
 # What the wheel is made of. The list itself is a source too: a file that goes away must go from the wheel.
 FILES := $(sort $(shell find src/tablee -type f -not -path '*/tests/*' -not -path '*/__pycache__/*' -not -path '*/static/*'))
@@ -25,10 +30,10 @@ CLIENT := $(if $(wildcard client/package.json),$(shell find client -type f -not 
 INTERPRETED := env TABLEE_BUILD=interpreted PYTHONPATH=src
 COMPILED := env -u PYTHONPATH TABLEE_BUILD=compiled
 PYTEST = -m pytest -n logical --dist worksteal --junitxml=build/reports/$@.xml
-QUICK := -m 'not slow' --ignore=tests/browser
+QUICK := -m 'not slow and not browser'
 
 .PHONY: help play share test check build format lint types contracts test-interpreted test-compiled test-slow \
-	test-client test-browser needs coverage smoke bench fuzz crash load pins clean
+	test-client test-browser needs coverage smoke bench fuzz mutants crash load deletion fields rules pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,14 +109,14 @@ coverage: .venv/ready ## what the last gate's interpreted tests did not reach
 	@$(STAGE) $@ $(BIN)/coverage report
 
 test-slow: .venv/compiled ## what takes long, on the wheel
-	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= -m slow --ignore=tests/browser
+	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= -m 'slow and not browser'
 
 test-client: build/packages ## types and tests of the client
 	@$(STAGE) client-types scripts/node npm run check --prefix client
 	@$(STAGE) $@ scripts/node npm test --prefix client
 
 test-browser: .venv/compiled ## matches in a real browser
-	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= tests/browser
+	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= -m browser tests/browser src/tablee/games
 
 smoke: build/wheel ## the wheel in a new environment, away from here
 	@$(STAGE) $@ scripts/smoke
@@ -124,15 +129,27 @@ bench: .venv/compiled ## decisions per second, compiled and interpreted
 fuzz: .venv/compiled ## random matches of GAME for TIME seconds
 	$(BIN)/tablee fuzz $(GAME) --seconds $(TIME)
 
+mutants: .venv/ready ## SAMPLE small changes to the rules of GAME, and those that its tests overlook
+	@$(INTERPRETED):scripts $(BIN)/python -m mutants $(GAME) $(foreach each,$(SOURCES),'$(each)') --sample $(SAMPLE) --seed $(SEED) --jobs $(JOBS)
+
 crash: .venv/compiled ## servers on SQLite and Postgres killed KILLS times each while people play
 	$(COMPILED) $(BIN)/python -m pytest -o pythonpath= -s -k killed_again --kills $(KILLS) tests/server
 
 load: .venv/compiled ## TABLES tables of four players for TIME seconds: moves a second, times, memory
 	$(COMPILED) $(BIN)/python -m benchmarks.load --tables $(TABLES) --seconds $(TIME)
 
+fields: .venv/ready ## the class of every game's components, from the fields it declares
+	$(INTERPRETED) $(BIN)/python -m tablee.fields
+
 format: .venv/ready ## format and mend what ruff can mend
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+
+deletion: .venv/ready ## the quick suite without each of the games, which nothing else may need
+	$(INTERPRETED) $(BIN)/python scripts/deletion.py $(TESTS)
+
+rules: .venv/ready ## the rules on the pages of docs/rules, from the texts of the games
+	$(INTERPRETED) $(BIN)/python scripts/rules_pages.py
 
 pins: .venv/ready ## write constraints.txt anew, with the newest versions
 	$(BIN)/python scripts/pins.py

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent
+pytest_plugins = ["tests.browser.fixtures"]
 
-if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))  # `tests.laws.cases` and the like
+# `tests.laws.cases` and the like; the small games that tests stand on, as if they were installed; `mutants`.
+for _folder in (str(ROOT), str(ROOT / "tests/games"), str(ROOT / "scripts")):
+    if _folder not in sys.path:
+        sys.path.insert(0, _folder)
 
 # The wheel has no tests: in the compiled build a game's tests are found beside its sources.
 for _tests in (ROOT / "src/tablee/games").glob("*/tests"):
@@ -33,6 +36,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden journals, playthroughs and counts anew instead of comparing with them",
     )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
 
 
 @pytest.fixture(scope="session")

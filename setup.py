@@ -16,23 +16,13 @@ from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
 TABLEE = Path("src/tablee")
 
-# In a game's folder every file is compiled but these, which meet data files, JSON, words and drawings.
-INTERPRETED = {
-    "__init__",
-    "career",
-    "choices",
-    "content",
-    "pieces",
-    "places",
-    "position",
-    "scene",
-    "view",
-    "widgets",
-}
+# Of a game, its rules and its bots are compiled, but for what meets data files and JSON.
+INTERPRETED = {"__init__", "content", "fields"}
 
 COMPILED = [
     *sorted(TABLEE.glob("engine/*.py")),
-    *sorted(file for file in TABLEE.glob("games/*/*.py") if file.stem not in INTERPRETED),
+    *sorted(file for file in TABLEE.glob("games/*/rules/*.py") if file.stem not in INTERPRETED),
+    *sorted(file for file in TABLEE.glob("games/*/bots/*.py") if file.stem not in INTERPRETED),
     *sorted(TABLEE.glob("bots/search.py")),
 ]
 

@@ -19,6 +19,8 @@ import httpx
 from tests.server.players import seat_players
 from tests.server.processes import Process
 
+from tablee.games import OURS
+
 SEATS = 4
 WARM_UP = 10.0  # seconds in which the tables are laid, one after the other; nothing is counted yet
 
@@ -26,13 +28,14 @@ WARM_UP = 10.0  # seconds in which the tables are laid, one after the other; not
 class Table:
     """One table: how long each move took to its acknowledgement, and until the last of the players saw it."""
 
-    def __init__(self, address: str, think: float, luck: random.Random) -> None:
+    def __init__(self, address: str, game: str, think: float, luck: random.Random) -> None:
         self.address = address
+        self.game = game
         self.think = think
         self.luck = luck
         self.acked: list[float] = []
         self.seen: list[float] = []
-        self.sent: dict[int, float] = {}  # when a step's move was sent,
+        self.sent: dict[int, float] = {}  # when an entry's move was sent,
         self.eyes: dict[int, list[float]] = {}  # and when each player saw it
         self.since = 0.0  # nothing is counted before
 
@@ -40,7 +43,7 @@ class Table:
         self.since = since
         await asyncio.sleep(self.luck.uniform(0, max(0.0, since - perf_counter())))
         while perf_counter() < until:
-            _, players = await asyncio.to_thread(seat_players, [self.address], SEATS, self.luck)
+            _, players = await asyncio.to_thread(seat_players, [self.address], SEATS, self.luck, None, self.game)
             self.sent, self.eyes = {}, {}
             for player in players:
                 player.pause = self.think
@@ -55,28 +58,30 @@ class Table:
                 if not task.cancelled() and task.exception() is not None:
                     raise task.exception() or AssertionError
 
-    def told(self, step: int) -> None:
-        self.eyes.setdefault(step, []).append(perf_counter())
-        self._count(step)
+    def told(self, entry: int) -> None:
+        self.eyes.setdefault(entry, []).append(perf_counter())
+        self._count(entry)
 
-    def answered(self, step: int, sent_at: float) -> None:
-        self.sent[step] = sent_at
+    def answered(self, entry: int, sent_at: float) -> None:
+        self.sent[entry] = sent_at
         if sent_at >= self.since:
             self.acked.append(perf_counter() - sent_at)
-            self._count(step)
+            self._count(entry)
 
-    def _count(self, step: int) -> None:
-        """A step is seen by everybody once all four have it, and known once its own player has been answered."""
-        if step in self.sent and len(self.eyes.get(step, [])) == SEATS and self.sent[step] >= self.since:
-            self.seen.append(max(self.eyes[step]) - self.sent[step])
+    def _count(self, entry: int) -> None:
+        """An entry is seen by everybody once all four have it, and known once its own player has been answered."""
+        if entry in self.sent and len(self.eyes.get(entry, [])) == SEATS and self.sent[entry] >= self.since:
+            self.seen.append(max(self.eyes[entry]) - self.sent[entry])
 
 
-def crowd(address: str, tables: int, seconds: float, think: float, seed: int) -> tuple[list[float], list[float]]:
+def crowd(
+    address: str, game: str, tables: int, seconds: float, think: float, seed: int
+) -> tuple[list[float], list[float]]:
     """The tables of one process of players: times to the acknowledgement, times to everybody's screen."""
 
     async def run() -> list[Table]:
         since = perf_counter() + WARM_UP
-        laid = [Table(address, think, random.Random(seed * 1000 + number)) for number in range(tables)]
+        laid = [Table(address, game, think, random.Random(seed * 1000 + number)) for number in range(tables)]
         await asyncio.gather(*(table.play_on(since, since + seconds) for table in laid))
         return laid
 
@@ -90,12 +95,12 @@ def memory(pid: int) -> int:
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
-def connection_cost(address: str, pid: int) -> float:
+def connection_cost(address: str, game: str, pid: int) -> float:
     """Kilobytes that one more open socket costs, measured with two hundred spectators of one table."""
     from tests.server.visitors import Browser
 
     host = Browser(address)
-    table = host.lay("human", "human", "human", "human", start=True, spectators=True)
+    table = host.lay("human", "human", "human", "human", game=game, start=True, spectators=True)
     host.screen(table, 0).until("hello")
     before = memory(pid)
     for _ in range(200):
@@ -107,6 +112,7 @@ def connection_cost(address: str, pid: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default=OURS[0])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=1.0, help="seconds a player thinks, on average")
@@ -118,12 +124,14 @@ def main() -> None:
         Process(wish.database or f"sqlite:///{folder}/tables.sqlite") as server,
     ):
         assert server.process is not None
-        cost = connection_cost(server.address, server.process.pid)  # first, while nothing else takes or frees memory
+        cost = connection_cost(
+            server.address, wish.game, server.process.pid
+        )  # first, while nothing else takes or frees memory
         each = wish.tables // wish.processes
         spawn = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(wish.processes, mp_context=spawn) as pool:
             crowds = [
-                pool.submit(crowd, server.address, each, wish.seconds, wish.think, number)
+                pool.submit(crowd, server.address, wish.game, each, wish.seconds, wish.think, number)
                 for number in range(wish.processes)
             ]
             results = [future.result() for future in crowds]

@@ -1,7 +1,264 @@
-// Made from the Python structs by `python -m tablee.server.typescript`. Do not edit.
+// Made from the Python structs by `python -m tablee.server.wire.typescript`. Do not edit.
 
 /* eslint-disable */
 export type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
+
+export interface Die {
+  value: string;
+  kind?: string;
+  kept?: boolean;
+  tone?: "black" | "special" | "white";
+}
+
+/** Dice that were rolled. `roll` names the roll, so that the same numbers rolled again tumble too. */
+export interface Dice {
+  kind: "dice";
+  faces: Die[];
+  roll?: string;
+}
+
+export interface DialZone {
+  to: number;
+  label?: string;
+  tone?: "bad" | "good" | "plain" | "warn";
+}
+
+/** A needle over zones. */
+export interface Dial {
+  kind: "dial";
+  value: number;
+  least: number;
+  most: number;
+  zones?: DialZone[];
+}
+
+/** Rows of texts under the names of their columns. */
+export interface Columns {
+  kind: "table";
+  columns: string[];
+  rows: string[][];
+}
+
+export interface CardText {
+  title: string;
+  text?: string;
+  art?: string;
+  colour?: string;
+}
+
+/** Cards to read. */
+export interface Cards {
+  kind: "cards";
+  cards: CardText[];
+}
+
+/** A line: what it says, what it costs to leave it readable, and, once that is decided, whether it was. */
+export interface DocumentLine {
+  text: string;
+  value?: number | null;
+  kept?: boolean | null;
+}
+
+/** Something that may be declared with the lines; `id` is what the answer says. */
+export interface Declaration {
+  id: string;
+  label: string;
+}
+
+/** What a seat takes of what all have together: None while it is not known. A glimpse `{"total": n}` says it too. */
+export interface Share {
+  seat: number;
+  total?: number | null;
+  done?: boolean;
+}
+
+/** What everybody plans to take of what is left: `free` of `track` boxes. `each` is the advice for one. */
+export interface Totals {
+  kind: "totals";
+  free: number;
+  track: number;
+  shares?: Share[];
+  each?: number | null;
+}
+
+/** A word stamped across a sheet. */
+export interface Stamp {
+  text: string;
+  tone?: "bad" | "good" | "plain";
+}
+
+/** A typewritten sheet: lines to strike out, or one running text of what was read. */
+export interface Sheet {
+  kind: "document";
+  heading?: string;
+  title?: string;
+  initial?: number | null;
+  serial?: string;
+  colour?: string;
+  lines?: DocumentLine[];
+  least?: number;
+  declarations?: Declaration[];
+  totals?: Totals | null;
+  read?: string;
+  reading?: boolean;
+  pace?: number;
+  lifted?: boolean;
+  stamp?: Stamp | null;
+}
+
+/** A word and the cells of its first and its last letter. */
+export interface WordRun {
+  word: string;
+  start: string;
+  end: string;
+}
+
+/** A grid of letters with words to find. Part n is its n-th word. */
+export interface WordGrid {
+  kind: "words";
+  rows: string[];
+  words: string[];
+  asks?: "cell" | "run";
+  given?: string[];
+  right?: WordRun[];
+}
+
+/** A bullet by its marks: calibre, which way it was turned, the widths of its grooves (1 to 3). */
+export interface Bullet {
+  number: number;
+  calibre: string;
+  twist: "left" | "right";
+  grooves: number[];
+}
+
+/** A bullet that was test-fired, and candidates to compare with it. `weapon` is a symbol of pieces.svg. */
+export interface Bullets {
+  kind: "bullets";
+  reference: Bullet;
+  candidates: Bullet[];
+  weapon?: string;
+  columns?: number;
+  given?: number | null;
+  right?: number | null;
+}
+
+/** Lanes that cross a figure from the left to the right; in each layer some pairs of lanes change places. */
+export interface Paths {
+  kind: "path";
+  lanes: number;
+  layers: [number, number][][];
+  entry: number;
+  figure?: string;
+  given?: number | null;
+  right?: number | null;
+}
+
+/** A triangle wave of ticks: from -amplitude to amplitude and back in `period` (even), beginning at `phase`. */
+export interface Wave {
+  amplitude: number;
+  period: number;
+  phase: number;
+}
+
+/** A silhouette with a mark. An impact within left..right, top..bottom lets it fall; `foot` is where it stands. */
+export interface Target {
+  id: string;
+  label: string;
+  mark: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  foot: number;
+  shape?: "round" | "square";
+  colour?: string;
+  called?: boolean;
+  down?: boolean;
+  wave?: Wave | null;
+}
+
+/** A free place for a target. */
+export interface Spot {
+  id: string;
+  label: string;
+  x: number;
+  foot: number;
+  scale: number;
+}
+
+/** What everybody shoots with. The reticle begins at (x, y) and follows the hand by `speed` a tick at most. */
+export interface Launcher {
+  x: number;
+  y: number;
+  speed: number;
+  cool: number;
+  reload: number;
+  magazine: number;
+  flight: number;
+  sway_x: Wave;
+  sway_y: Wave;
+  scatter: [number, number][];
+}
+
+/** Targets in a room, and a launcher while somebody shoots. Parts are its targets and spots, by their ids. */
+export interface Gallery {
+  kind: "gallery";
+  width: number;
+  height: number;
+  targets: Target[];
+  spots?: Spot[];
+  ticks?: number;
+  required?: number;
+  shooter?: number | null;
+  launcher?: Launcher | null;
+  shots?: [number, number, number][];
+}
+
+/** A button beside a field: it sends this text as the answer. */
+export interface FieldButton {
+  raw: string;
+  label: string;
+}
+
+/** A field for words. Raw answer: a string of at most `most` characters. The draft is the text so far. */
+export interface Field {
+  kind: "field";
+  label: string;
+  most?: number;
+  buttons?: FieldButton[];
+  given?: string;
+}
+
+/** A text to be said aloud by one screen: first its heading, then the text without a pause that means anything. */
+export interface Speech {
+  kind: "speech";
+  text: string;
+  seat: number;
+  language: "en" | "fr";
+  move: string;
+  heading?: string;
+}
+
+/** A candidate with what is known of it. `out` is whether that rules it out, for those who want to be told. */
+export interface NotesRow {
+  id: string;
+  label: string;
+  cells?: string[];
+  out?: boolean;
+}
+
+export interface NotesGroup {
+  label: string;
+  rows: NotesRow[];
+  columns?: string[];
+}
+
+/** Candidates to cross out and to remark on. The seats that share the notes see each other's marks at once. */
+export interface Notes {
+  kind: "notes";
+  groups: NotesGroup[];
+  seats: number[];
+}
 
 /** Where pieces can be. On the board, `id` is the `data-place` of an element of the board's drawing. */
 export interface Place {
@@ -28,6 +285,13 @@ export interface Piece {
   note?: string;
 }
 
+/** A part of the board that a small screen shows alone: the places in it. Together they need not be the whole. */
+export interface Region {
+  id: string;
+  label: string;
+  places: string[];
+}
+
 /** A small number on a seat's mat: its icon is a symbol of `pieces.svg`. */
 export interface Counter {
   label: string;
@@ -48,14 +312,15 @@ export interface Seat {
   rank?: number;
 }
 
-/** Something to draw that is not a piece: `kind` names the client's component, `facts` feed it. */
+/** Something to draw that is not a piece. `facts` say what kind it is and feed it; without them its text is all. */
 export interface Widget {
   id: string;
-  kind: string;
   text: string;
-  facts?: Record<string, Json>;
+  facts?: Dice | Dial | Columns | Cards | Sheet | Totals | WordGrid | Bullets | Paths | Gallery | Field | Speech | Notes | null;
   area?: "board" | "hand" | "mat" | "tray";
   seat?: number | null;
+  stage?: boolean;
+  answers?: string;
 }
 
 /** What to do now, with the IDs of the rules behind it. `kind` is the decision's, "" when only waiting. */
@@ -64,14 +329,31 @@ export interface Prompt {
   kind?: string;
   rules?: string[];
   coach?: string;
+  region?: string;
 }
 
-/** A legal move, its label, and what to click for it: ids of pieces and places, in order. */
+/** A legal move, its label, and what to click for it: ids of pieces, places and parts of widgets, in order. */
 export interface Choice {
   move: string;
   label: string;
   picks?: string[];
   risky?: boolean;
+  faint?: boolean;
+}
+
+/** Points that fly from a piece or a place to a seat, whose score counts when they arrive. */
+export interface Points {
+  source: string;
+  seat: number;
+  points: number;
+}
+
+/** What is shown before a line of the log is told: first pieces move, then places light up, then points fly. */
+export interface Beat {
+  line: number;
+  moves?: string[];
+  lights?: string[];
+  points?: Points[];
 }
 
 /** How it ended: one row per seat in ranking order, and the sentence that says why. */
@@ -99,6 +381,7 @@ export interface Scene {
   prompt: Prompt;
   choices?: Choice[];
   widgets?: Widget[];
+  regions?: Region[];
   result?: Result | null;
 }
 
@@ -177,10 +460,11 @@ export interface Invitation {
   code: string;
 }
 
-/** How time is kept: not at all, as the rules say, or `factor` times that. */
+/** How time is kept. Thinking time: not at all, as the house has it, or `factor` times that. */
 export interface ClockChoice {
   mode?: "none" | "normal" | "relaxed";
   factor?: number;
+  rule_time?: "off" | "x1" | "x1.5" | "x2" | "x5";
 }
 
 /** A table as one browser may know it. `you` are the seats this browser holds. */
@@ -201,9 +485,9 @@ export interface Room {
   next: string | null;
 }
 
-/** A sentence of the log, the step that told it, the rules behind it, and the seat it is about. */
+/** A sentence of the log, the entry that told it, the rules behind it, and the seat it is about. */
 export interface Line {
-  step: number;
+  entry: number;
   text: string;
   rules: string[];
   seat: number | null;
@@ -229,12 +513,29 @@ export interface SeatClock {
   seat: number;
   remaining_ms: number;
   running: boolean;
+  limit_ms: number | null;
 }
 
+/** The clocks of the seats. Where the table keeps no thinking time (`none`), of those alone whose rule time runs. */
 export interface Clock {
-  mode: "normal" | "relaxed";
+  mode: "none" | "normal" | "relaxed";
   paused: boolean;
   seats: SeatClock[];
+}
+
+/** What a seat is doing about a decision, as this viewer may see it; `raw` is null when there is nothing (more). */
+export interface Glimpse {
+  seat: number;
+  decision: string;
+  raw: Json;
+}
+
+/** What is written beside a row of shared notes, and the seat that wrote last. */
+export interface RowMark {
+  row: string;
+  out: boolean;
+  remark: string;
+  seat: number;
 }
 
 /** Answer a decision with a move; a judged decision is answered with `raw` and an empty move. */
@@ -246,7 +547,7 @@ export interface Play {
   raw?: Json;
 }
 
-/** Take back to where the match stood after step `to`; without it, to before one's own last move. */
+/** Take back to where the match stood after entry `to`; without it, to before one's own last move. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -260,15 +561,19 @@ export interface Consent {
   yes: boolean;
 }
 
+/** Say something: to the table, or to one's side ("team-..."); without a channel, as widely as one may now. */
 export interface Say {
   type: "chat";
   id: string;
   text: string;
+  channel?: string;
 }
 
+/** A sign of life. `delay` is how many milliseconds a frame takes one way, as this screen has measured it. */
 export interface Ping {
   type: "ping";
   n: number;
+  delay?: number;
 }
 
 /** Nobody is looking at this screen now. */
@@ -296,11 +601,35 @@ export interface Pause {
   on: boolean;
 }
 
+/** What somebody is doing about a judged decision before it counts. Never stored; answered only when refused. */
+export interface Draft {
+  type: "draft";
+  id: string;
+  decision: string;
+  raw?: Json;
+}
+
+/** Write beside a row of shared notes (a widget of the scene). No move; answered only when refused. */
+export interface Mark {
+  type: "mark";
+  id: string;
+  notes: string;
+  row: string;
+  out: boolean;
+  remark?: string;
+}
+
+/** The languages in which this screen can say things aloud and may: none when it cannot or is not to. */
+export interface Voice {
+  type: "voice";
+  languages: ("en" | "fr")[];
+}
+
 /** Everything a screen needs, on connecting and when the match begins; before that `scene` is null. */
 export interface Hello {
   type: "hello";
   seat: number | null;
-  step: number;
+  entry: number;
   scene: Scene | null;
   log: Line[];
   chat: Chat[];
@@ -309,25 +638,29 @@ export interface Hello {
   decision: Asked | null;
   can_undo: "ask" | "costly" | "free" | "no";
   asking: AskUndo | null;
+  drafts: Glimpse[];
+  marks: Marks[];
 }
 
-/** What happened and how the table looks now. Steps are numbered without gaps. */
-export interface Step {
-  type: "step";
-  step: number;
+/** What an entry of the journal told, and how the table looks now. Entries are numbered without gaps. */
+export interface Entry {
+  type: "entry";
+  entry: number;
   events: Told[];
   lines: Line[];
   scene: Scene;
   decision: Asked | null;
   clock: Clock | null;
   can_undo: "ask" | "costly" | "free" | "no";
+  beats: Beat[];
+  undone: number[];
 }
 
-/** This command is on disk; `step` is the one it made, or the last one before it. */
+/** This command is on disk; `entry` is the one it made, or the last one before it. */
 export interface Ack {
   type: "ack";
   id: string;
-  step: number;
+  entry: number;
 }
 
 /** This command was not allowed; `rule` is the rule that forbids it. `id` is empty for a frame without one. */
@@ -352,9 +685,10 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+  channel: string;
 }
 
-/** This seat asks to take back to step `to`; `waiting` are the seats that have not answered. */
+/** This seat asks to take back to entry `to`; `waiting` are the seats that have not answered. */
 export interface AskUndo {
   type: "ask-undo";
   seat: number;
@@ -366,6 +700,26 @@ export interface AskUndo {
 export interface Thinking {
   type: "thinking";
   seat: number;
+}
+
+/** What seats are doing now. Each takes the place of what that seat did before. */
+export interface Drafts {
+  type: "drafts";
+  drafts: Glimpse[];
+}
+
+/** What was written into these notes; the other rows are as they were. */
+export interface Marks {
+  type: "marks";
+  notes: string;
+  marks: RowMark[];
+}
+
+/** This screen is the one that says the speech of its scene; then it plays this move, whoever's decision it is. */
+export interface Speak {
+  type: "speak";
+  decision: string;
+  move: string;
 }
 
 export interface Pong {
@@ -408,6 +762,7 @@ export interface LevelInfo {
   label: string;
 }
 
+/** A game on the shelf. `timed`: its rules limit the time of some decisions. */
 export interface GameInfo {
   slug: string;
   title: string;
@@ -420,6 +775,7 @@ export interface GameInfo {
   palette: Record<string, Json>;
   font: string;
   careers: boolean;
+  timed: boolean;
 }
 
 /** A rule in our own words. */
@@ -543,7 +899,7 @@ export interface Command {
 
 export interface Acknowledged {
   id: string;
-  step: number;
+  entry: number;
 }
 
 /** The decision that a hint is wanted for. */
@@ -577,10 +933,11 @@ export interface Picked {
   picks: string[];
 }
 
-/** The rule that forbids it, and what that rule is called. */
+/** Why this cannot be picked now, and the rule behind it. */
 export interface Objection {
   rule: string;
   title: string;
+  text: string;
 }
 
 /** Where and when a match of a career was finished; `at` is in milliseconds since 1970. */
@@ -605,18 +962,18 @@ export interface CareerGain {
   text: string;
 }
 
-/** A match at one step, from one viewpoint; `log` is that of the whole match. */
+/** A match after one entry, from one viewpoint; `log` is that of the whole match. */
 export interface Replay {
-  steps: number;
-  step: number;
+  entries: number;
+  entry: number;
   scene: Scene;
   log: Line[];
   decision: Asked | null;
 }
 
-/** Play on from a step: `seat` is the caller's, bots of `level` take the others. */
+/** Play on from an entry: `seat` is the caller's, bots of `level` take the others. */
 export interface ForkTable {
-  step: number;
+  entry: number;
   seat: number;
   level?: string;
 }
@@ -627,6 +984,8 @@ export interface Verified {
   text: string;
 }
 
-export type ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Pause;
+export type Facts = Dice | Dial | Columns | Cards | Sheet | Totals | WordGrid | Bullets | Paths | Gallery | Field | Speech | Notes;
 
-export type ServerFrame = Hello | Step | Ack | Refusal | RoomNews | Chat | AskUndo | Thinking | Pong | Bye;
+export type ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Pause | Draft | Mark | Voice;
+
+export type ServerFrame = Hello | Entry | Ack | Refusal | RoomNews | Chat | AskUndo | Thinking | Drafts | Marks | Speak | Pong | Bye;

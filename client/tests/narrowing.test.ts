@@ -24,6 +24,13 @@ describe("following picks in order", () => {
     expect(now.decided).toBeNull();
   });
 
+  test("what leads to faint choices only is faint", () => {
+    const some = moves.map((each) => ({ ...each, faint: each.move !== "3 a" }));
+    expect([...narrow(some, []).faint]).toEqual(["four"]);
+    expect([...narrow(some, ["three"]).faint]).toEqual(["b"]);
+    expect(narrow(moves, []).faint.size).toBe(0);
+  });
+
   test("the last click decides", () => {
     expect(narrow(moves, ["four", "c"]).decided?.move).toBe("4 c");
   });

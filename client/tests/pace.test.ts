@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { botPace, flight, hold, way } from "../src/connection/pace";
+import { botPace, flight, hurry, longest, way } from "../src/connection/pace";
 import type { Piece, Scene } from "../src/wire";
 
 const scene = (...pieces: Partial<Piece>[]): Scene => ({
@@ -17,8 +17,9 @@ test("a piece goes on from where it is, not from where its path began", () => {
   expect(way([], "s3")).toEqual([]);
 });
 
-test("a step that moves something stays longer than one that does not", () => {
-  expect(hold(scene({}), scene({ place: "q" }), 1, 0)).toBeGreaterThan(hold(scene({}), scene({}), 1, 0));
+test("what moves takes time, what stays does not", () => {
+  expect(longest(scene({}), scene({ place: "q" }))).toBe(flight(0));
+  expect(longest(scene({}), scene({}))).toBe(0);
 });
 
 test("a long way takes longer, up to three seconds", () => {
@@ -26,10 +27,10 @@ test("a long way takes longer, up to three seconds", () => {
   expect(flight(100)).toBe(3_000);
 });
 
-test("the more steps wait, the faster they follow", () => {
-  const times = [0, 6, 13].map((waiting) => hold(scene({}), scene({ place: "q" }), 1, waiting));
-  expect(times[0]).toBeGreaterThan(times[1]!);
-  expect(times[1]).toBeGreaterThan(times[2]!);
+test("the more entries wait, the faster they follow", () => {
+  const shares = [0, 6, 13].map(hurry);
+  expect(shares[0]).toBeGreaterThan(shares[1]!);
+  expect(shares[1]).toBeGreaterThan(shares[2]!);
 });
 
 test("bots wait for people who play together, and not for somebody who plays alone", () => {

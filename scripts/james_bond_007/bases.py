@@ -2,7 +2,7 @@
 
 from strokes import at, circle, group, line, path, rect, text
 
-from .places import BADGE, MAP_TOP, WIDTH, badge, base, door
+from .places import BADGE, MAP_TOP, NAME, WIDTH, badge, base, door
 from .svg import COLOURS, Box, gradient, ink
 from .symbols import BLOW, EMBLEMS, EYE, KEYHOLE, sign
 
@@ -31,8 +31,8 @@ def frame(box: Box, number: int) -> str:
                 f"M{at(x + 9, y + h)}V{at(y + 14)}H{at(x + w - 9)}V{at(y + h)}Z", ink("panel-light"), fill_opacity=0.7
             ),
             sign(KEYHOLE, x + w / 2, y + h / 2 + 2, 26, ink("panel-line"), fill_opacity=0.5),
-            text(x + w / 2, y + h + 19, str(number), 16, ink("ice"), font_weight=600),
-            line(f"M{at(x + 4, y + h + 13)}h16m{at(w - 40)} 0h16", ink("panel-line"), 1.4),
+            text(x + w / 2, y + h + 21, str(number), 20, ink("ice"), font_weight=600),
+            line(f"M{at(x + 4, y + h + 14)}h16m{at(w - 40)} 0h16", ink("panel-line"), 1.4),
         ]
     )
 
@@ -41,7 +41,7 @@ def panel(colour: str) -> str:
     x, y, w, h = base(colour)
     fill, mark = ink(f"{colour}-fill"), ink(f"{colour}-ink")
     scene = group(
-        [path(SCENES[colour], ink("ice"), fill_rule="evenodd")], transform=f"translate({at(x + 58, y + 3)}) scale(.62)"
+        [path(SCENES[colour], ink("ice"), fill_rule="evenodd")], transform=f"translate({at(x + 59, y + 4)}) scale(.6)"
     )
     head = f"M{at(x, y + 8)}q0-8 8-8H{at(x + 54)}V{at(y + h)}H{at(x + 8)}q-8 0-8-8Z"
     parts = [
@@ -49,7 +49,17 @@ def panel(colour: str) -> str:
         path(head, fill),
         sign(EMBLEMS[colour], x + 27, y + 36, 36, mark),
         scene,
-        line(f"M{at(x + 94, y + 30)}H{at(x + w - 8)}", fill, 3.0),
+        text(
+            x + 94,
+            y + 26,
+            "",
+            NAME,
+            ink("ice"),
+            data_label=colour,
+            data_width=w - 100,
+            font_weight=600,
+            text_anchor="start",
+        ),
     ]
     parts += [frame(door(colour, number), number) for number in (1, 2, 3)]
     for verb, d in (("scout", EYE), ("neutralise", BLOW)):

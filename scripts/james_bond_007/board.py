@@ -3,24 +3,28 @@
 from strokes import at, circle, document, element, group, line, path, rect, text
 
 from . import bases, chart
-from .places import BADGE, DISCARD, HEAD, HEIGHT, HQ, WIDTH, Site, badge, door, gate, passport, sites
+from .places import BADGE, DISCARD, HEAD, HEIGHT, HQ, NAME, WIDTH, Site, badge, door, gate, passport, sites, title
 from .svg import COLOURS, DISPLAY, Box, ink
-from .symbols import EMBLEMS, FOLDER, HOUSE, SKILL_SIGNS, sign
+from .symbols import EMBLEMS, FOLDER, HOUSE, sign
+
+
+def name(place: str, x: float, y: float, room: float, fill: str, sample: str = "", **attributes: object) -> str:
+    """The name of a place, which the table writes in the reader's language."""
+    return text(x, y, sample, NAME, fill, data_label=place, data_width=room, font_weight=600, **attributes)
 
 
 def tile(site: Site) -> str:
-    """A site: its colour, mark, code and printed skill in the head; below, room for the cards and two agents."""
+    """A site: its name on its colour; below, room for the cards and two agents."""
     x, y, w, h = site.tile()
     fill, mark = ink(f"{site.colour}-fill"), ink(f"{site.colour}-ink")
     head = f"M{at(x, y + HEAD)}V{at(y + 7)}q0-7 7-7H{at(x + w - 7)}q7 0 7 7V{at(y + HEAD)}Z"
     return group(
         [
             rect(x, y + 3, w, h, ink("navy-deep"), rx=7, fill_opacity=0.2),
-            rect(x, y, w, h, ink("tile"), rx=7, fill_opacity=0.9),
+            rect(x, y, w, h, ink("tile"), rx=7, fill_opacity=0.92),
             path(head, fill),
-            sign(EMBLEMS[site.colour], x + 13, y + HEAD / 2, 14, mark),
-            text(x + w / 2 - 1, y + 18.5, site.code, 18, mark, font_weight=700, letter_spacing=1),
-            sign(SKILL_SIGNS[site.printed], x + w - 14, y + HEAD / 2, 17, mark),
+            name(site.id, x + w / 2, y + 21, w - 6, mark, site.code),
+            sign(EMBLEMS[site.colour], x + w - 11, y + h - 11, 13, fill, fill_opacity=0.55),
             rect(x, y, w, h, "none", rx=7, stroke=ink("tile-line"), stroke_width=1.6),
         ]
     )
@@ -49,7 +53,7 @@ def headquarters() -> str:
             lines,
             path(f"M{at(x, y + 34)}V{at(y + 10)}q0-10 10-10H{at(x + w - 10)}q10 0 10 10V{at(y + 34)}Z", ink("orange")),
             sign(HOUSE, x + 24, y + 17, 23, ink("navy-deep")),
-            line(f"M{at(x + 48, y + 17)}H{at(x + w - 16)}", ink("navy-deep"), 2.0, stroke_dasharray="2 6"),
+            name("hq", x + 44, y + 25, w - 60, ink("navy-deep"), text_anchor="start"),
         ]
     )
 
@@ -87,6 +91,7 @@ def places() -> str:
     parts = [place(site.id, site.tile()) + room(site.id, site.body()) for site in sites()]
     parts += [place("hq", HQ) + room("hq", (x + 8, y + 42, w - 16, h - 50)), place("discard", DISCARD)]
     for colour in COLOURS:
+        parts.append(place(colour, title(colour)))
         parts += [place(f"{colour}{number}", door(colour, number)) for number in (1, 2, 3)]
         parts.append(place(f"{colour}-sealed", gate(colour)))
         for verb in ("scout", "neutralise"):
@@ -104,7 +109,7 @@ def board() -> str:
         chart.graticule(),
         chart.land(),
         chart.routes(),
-        chart.sight(330, 972, 34),
+        chart.sight(132, 946, 40),
         group([town(site) for site in found]),
         group([tile(site) for site in found]),
         headquarters(),

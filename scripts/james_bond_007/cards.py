@@ -4,35 +4,74 @@ import tomllib
 
 from strokes import at, circle, element, group, line, path, rect
 
-from .figures import bust
 from .paint import Paint
-from .svg import HOME, ink, slot
+from .portraits import CRIMINALS, glimpse, portrait
+from .svg import HOME, SKILLS, ink, slot
 from .symbols import KEYHOLE, SKILL_SIGNS, sign
 
 ACTION = (44.0, 56.0)
 CARD = (84.0, 112.0)
 CRIMINAL = (62.0, 92.0)
+LETTERS = 14.4  # the size of what is written on cards: to be read in a hand
 
 # The skill each kind of criminal is fought with, as the data have it.
-CRIMINALS = tomllib.loads((HOME / "data/criminals.toml").read_text(encoding="utf-8"))["criminal"]
-SKILL_OF = {row["role"]: row["skill"] for row in CRIMINALS}
+SKILL_OF = {
+    row["role"]: row["skill"]
+    for row in tomllib.loads((HOME / "data/criminals.toml").read_text(encoding="utf-8"))["criminal"]
+}
 
 # The ground of an action card and what is drawn on it, by skill: told apart by sign, and by how light they are.
 GROUNDS = {"c": ("orange", "white"), "f": ("navy", "white"), "a": ("ice", "navy")}
 
+# What a total must exceed to win the card of a site, as the data have it.
+ENOUGH = tomllib.loads((HOME / "data/board.toml").read_text(encoding="utf-8"))["numbers"]["action"]
+SIDES = range(1, 7)
 
-def action(skill: str, *, two: bool) -> str:
-    """The visible side of the cards on a site: the skill it asks for, and whether another card lies below."""
+
+def action(skill: str, *, two: bool, level: int = 0) -> str:
+    """The visible side of the cards on a site: the skill it asks for, and whether another card lies below; for an agent
+    of some level, what each side of the die would bring."""
+    x, y = (1.0, 1.0) if two else (3.5, 2.5)
+    parts = [used("lower")] if two else []
+    parts.append(used(f"brief-{skill}" if level else f"ask-{skill}", x=x, y=y))
+    if level:
+        parts.append(used(f"odds-{level}", x=x + 3, y=y + 38))
+    return "".join(parts)
+
+
+def training(skill: str, *, level: int = 0) -> str:
+    """A site without a card: the printed skill; for an agent of some level, which sides of the die would raise it."""
+    w, h = ACTION
+    high = h - 8 - (12 if level else 0)
+    faint = sign(SKILL_SIGNS[skill], w / 2, 4 + high / 2, 24, ink("tile-line"), fill_opacity=0.75)
+    return used("ground") + faint + (used(f"chance-{level}", x=6.4, y=h - 16) if level else "")
+
+
+def asked(skill: str, *, brief: bool) -> str:
+    """A card on a site: the skill on its ground; with `brief`, room below for bars."""
     w, h = ACTION
     ground, front = GROUNDS[skill]
-    below = rect(6, 4, w - 7, h - 5, ink("card-shade"), rx=4, stroke=ink("navy-deep"), stroke_width=1.4) if two else ""
-    x, y = (1.0, 1.0) if two else (3.5, 2.5)
+    high = h - 11 - (12 if brief else 0)
     return (
-        below
-        + rect(x, y, w - 7, h - 5, ink("card"), rx=4, stroke=ink("navy-deep"), stroke_width=1.4)
-        + rect(x + 3, y + 3, w - 13, h - 11, ink(ground), rx=2.5)
-        + sign(SKILL_SIGNS[skill], x + (w - 7) / 2, y + (h - 5) / 2, 25, ink(front))
+        rect(0, 0, w - 7, h - 5, ink("card"), rx=4, stroke=ink("navy-deep"), stroke_width=1.4)
+        + rect(3, 3, w - 13, high, ink(ground), rx=2.5)
+        + sign(SKILL_SIGNS[skill], (w - 7) / 2, 3 + high / 2, 25, ink(front))
     )
+
+
+def bars(level: int, *, card: bool) -> str:
+    """The sides of the die from 1 to 6: a high bar wins the card, a low one a point, one of two colours either."""
+    parts = []
+    for side in SIDES:
+        x = 5.4 * (side - 1)
+        wins, grows = card and side + level > ENOUGH, side > level
+        plain = ink("card-ink" if card else "tile-line")
+        parts.append(rect(x, 7.6, 4.2, 1.4, plain, fill_opacity=0.45))
+        if wins:
+            parts.append(rect(x, -1, 4.2, 10, ink("orange")))
+        if grows:
+            parts.append(rect(x, 4, 4.2, 5, plain))
+    return "".join(parts)
 
 
 def folder(tab: str) -> str:
@@ -46,21 +85,20 @@ def folder(tab: str) -> str:
 
 
 def intel(paint: Paint, role: str) -> str:
-    """An intel card: a sheet of the base's colour with the outline of the criminal, tied with a string."""
+    """An intel card: a sheet of the base's colour with the face of the criminal, tied with a string."""
     w, h = CARD
     return group(
         [
             folder(paint.fill),
-            rect(7, 16, w - 14, h - 24, ink("card"), rx=2, stroke=ink("kraft-ink"), stroke_width=0.8),
-            rect(12, 21, w - 24, 46, paint.fill, rx=2),
-            used(f"bust-{role}", transform="translate(22 25) scale(.7)"),
-            circle(15, 25, 8.5, paint.fill, stroke=ink("card"), stroke_width=1.6),
-            paint.mark(15, 25, 9),
-            slot(w / 2, 78, "role", 9, ink("card-quiet"), "Homme de main", font_weight=500),
-            slot(w / 2, 90, "name", 11.5, ink("card-ink"), "Vorhaus", font_weight=700),
-            circle(w - 13, h - 13, 10, ink("orange"), stroke=ink("card"), stroke_width=1.6),
-            slot(w - 13, h - 9, "bonus", 11.5, ink("navy-deep"), "+2", font_weight=800),
-            sign(SKILL_SIGNS[SKILL_OF[role]], 17, h - 14, 14, ink("card-ink")),
+            rect(7, 15, w - 14, h - 22, ink("card"), rx=2, stroke=ink("kraft-ink"), stroke_width=0.8),
+            rect(11, 19, w - 22, 52, paint.fill, rx=2),
+            used(f"face-{role}", transform="translate(16 19) scale(.866)"),
+            circle(17, 26, 9.5, paint.fill, stroke=ink("card"), stroke_width=1.6),
+            paint.mark(17, 26, 10),
+            slot(w / 2, 83.5, "name", LETTERS, ink("card-ink"), "Vorhaus", font_weight=700),
+            sign(SKILL_SIGNS[SKILL_OF[role]], 19, h - 16, 16, ink("card-ink")),
+            circle(w - 16, h - 15, 10.5, ink("orange"), stroke=ink("card"), stroke_width=1.6),
+            slot(w - 16, h - 10, "bonus", LETTERS, ink("navy-deep"), "+2", font_weight=800),
         ]
     )
 
@@ -72,12 +110,15 @@ def gadget(skill: str) -> str:
     return group(
         [
             rect(1, 1, w - 2, h - 2, ink("card"), rx=6, stroke=ink("navy-deep"), stroke_width=1.8),
-            rect(6, 6, w - 12, 54, ink(ground), rx=3),
-            circle(w / 2, 33, 22, "none", stroke=ink(front), stroke_width=1.4, stroke_dasharray="3 4"),
-            sign(SKILL_SIGNS[skill], w / 2, 33, 27, ink(front)),
-            *(slot(w / 2, 73 + 11 * n, f"name{n + 1}", 10.5, ink("card-ink"), "", font_weight=600) for n in range(3)),
-            circle(w - 13, h - 12, 10, ink("orange"), stroke=ink("card"), stroke_width=1.6),
-            slot(w - 13, h - 8, "bonus", 11.5, ink("navy-deep"), "+2", font_weight=800),
+            rect(6, 6, w - 12, 52, ink(ground), rx=3),
+            circle(w / 2 - 8, 32, 20, "none", stroke=ink(front), stroke_width=1.4, stroke_dasharray="3 4"),
+            sign(SKILL_SIGNS[skill], w / 2 - 8, 32, 26, ink(front)),
+            *(
+                slot(w / 2, 72.5 + 15.2 * n, f"name{n + 1}", LETTERS, ink("card-ink"), "", font_weight=500)
+                for n in range(3)
+            ),
+            circle(w - 16, 16, 11.5, ink("card"), stroke=ink("navy-deep"), stroke_width=1.6),
+            slot(w - 16, 21, "bonus", LETTERS, ink("navy-deep"), "+2", font_weight=800),
         ]
     )
 
@@ -116,13 +157,21 @@ def shared() -> list[str]:
     ]
     made = [group(plate, id="plate"), group(wheel, id="wheel")]
     for role, skill in SKILL_OF.items():
-        glimpse = [
+        ajar = [
             rect(11, 37, w - 22, 46, ink("navy-deep"), rx=3, stroke=ink("orange"), stroke_width=2),
-            group([bust(role, ink("ice-deep"), ink("ice"))], transform="translate(12.5 40) scale(.62)"),
+            group([glimpse(role)], transform="translate(12.5 44) scale(.62)"),
             sign(SKILL_SIGNS[skill], w - 14, 41, 13, ink("orange")),
         ]
-        made.append(group(glimpse, id=f"glimpse-{role}"))
-        made.append(group([bust(role, ink("navy-deep"), ink("card"))], id=f"bust-{role}"))
+        made.append(group(ajar, id=f"glimpse-{role}"))
+        made.append(group([portrait(CRIMINALS[role])], id=f"face-{role}"))
+    made += [group([asked(skill, brief=False)], id=f"ask-{skill}") for skill in SKILLS]
+    made += [group([asked(skill, brief=True)], id=f"brief-{skill}") for skill in SKILLS]
+    w, h = ACTION
+    lower = rect(6, 4, w - 7, h - 5, ink("card-shade"), rx=4, stroke=ink("navy-deep"), stroke_width=1.4)
+    bare = rect(4, 3, w - 8, h - 6, "none", rx=4, stroke=ink("tile-line"), stroke_width=1.4, stroke_dasharray="4 4")
+    made += [group([lower], id="lower"), group([bare], id="ground")]
+    made += [group([bars(level, card=True)], id=f"odds-{level}") for level in SIDES]
+    made += [group([bars(level, card=False)], id=f"chance-{level}") for level in SIDES]
     return made
 
 
@@ -152,14 +201,14 @@ def sealed() -> str:
 
 
 def criminal(paint: Paint, role: str) -> str:
-    """A criminal face up: the outline in the light of the open door, and the skill it is fought with."""
+    """A criminal face up: the face in the light of the open door, and the skill it is fought with."""
     w, h = CRIMINAL
     return group(
         [
             rect(1, 1, w - 2, h - 2, ink("card"), rx=4, stroke=ink("navy-deep"), stroke_width=2),
             rect(4, 4, w - 8, h - 34, paint.fill, rx=2),
             path(f"M{at(w / 2, 4)}L{at(w - 4)} {at(h - 30)}H4Z", ink("card"), fill_opacity=0.22),
-            used(f"bust-{role}", transform="translate(4 9) scale(.9)"),
+            used(f"face-{role}", transform="translate(4 8) scale(.9)"),
             circle(12, 13, 7.5, paint.fill, stroke=ink("card"), stroke_width=1.4),
             paint.mark(12, 13, 8.5),
             sign(SKILL_SIGNS[SKILL_OF[role]], w / 2 - 13, h - 15.5, 19, ink("card-ink")),

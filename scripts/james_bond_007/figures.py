@@ -1,4 +1,4 @@
-"""Agents as cardboard figures on a coloured stand, and the portraits of agents and criminals: shapes, no faces."""
+"""Agents as cardboard figures on a coloured stand, and the winner's licence."""
 
 from strokes import at, circle, ellipse, group, line, path, rect
 
@@ -25,27 +25,6 @@ def agent(paint: Paint, *, leaving: bool = False) -> str:
         parts.append(circle(35, 9, 9, ink("orange"), stroke=ink("navy-deep"), stroke_width=1.4))
         parts.append(sign(LEAVE, 35, 9, 11, ink("navy-deep")))
     return group(parts)
-
-
-def bust(kind: str, coat: str, tone: str) -> str:
-    """Head and shoulders in a box of 60 by 60; each kind has its own outline."""
-    shoulders = {
-        "ce": "M8 60q1-17 16-20h12q15 3 16 20Z",
-        "as": "M13 60q1-15 12-18h10q11 3 12 18Z",
-        "hm": "M2 60q0-21 18-24h20q18 3 18 24Z",
-        "agent": "M9 60q1-17 15-20h12q14 3 15 20Z",
-        "other": "M13 60q1-15 12-18h10q11 3 12 18Z",
-    }
-    heads = {
-        "ce": circle(30, 24, 13, tone) + circle(35, 23, 4.6, "none", stroke=coat, stroke_width=1.8),
-        "as": path("M15 44q-2-36 15-36t15 36q-7 4-7-8H22q0 12-7 8Z", coat) + ellipse(30, 26, 9.5, 12, tone),
-        "hm": rect(17, 9, 26, 29, tone, rx=8) + rect(17, 9, 26, 8, coat, rx=4) + rect(19, 21, 22, 5.5, coat, rx=2),
-        "agent": ellipse(30, 25, 11, 13.5, tone) + path("M18.4 22Q17 9 30 9.5T41.6 22Q38 15.5 30 16T18.4 22Z", coat),
-        "other": path("M17 40q-4-33 13-33t13 33q-4 2-5-6H22q-1 8-5 6Z", coat) + ellipse(30, 25, 10, 12.5, tone),
-    }
-    collar = path("M30 41l-6 5l6 12l6-12Z", ink("white")) if kind in ("ce", "agent") else ""
-    front = path(shoulders[kind], coat)
-    return (front + heads[kind] + collar) if kind in ("as", "other") else (front + collar + heads[kind])
 
 
 def licence() -> str:

@@ -1,26 +1,17 @@
 """Passports: a portrait with stamps on one page, three skill tracks on the other."""
 
-from strokes import at, circle, element, group, line, rect
+from strokes import circle, element, group, line, rect
 
-from .figures import bust
 from .paint import Paint
-from .svg import SKILLS, ink, slot
+from .portraits import AGENTS, portrait
+from .svg import SKILLS, Box, ink, slot
 from .symbols import SKILL_SIGNS, sign
 
 PASSPORT = (366.0, 256.0)
+PHOTO: Box = (20, 18, 136, 152)
 LEVELS = 6
-ROWS = {skill: 62.0 + 60 * row for row, skill in enumerate(SKILLS)}  # how far down each track begins
-
-# Who is in the picture on the front and the back of each passport: outline, skin, coat and hair.
-PORTRAITS = {
-    "plain": (("agent", "skin", "navy"), ("other", "skin", "navy")),
-    "ro": (("agent", "skin", "navy"), ("other", "skin-mid", "navy-deep")),
-    "bl": (("agent", "skin", "navy-soft"), ("other", "skin", "kraft-shade")),
-    "ve": (("agent", "skin-mid", "navy-deep"), ("other", "skin", "navy-deep")),
-    "ja": (("other", "skin", "navy-soft"), ("agent", "skin-mid", "navy-deep")),
-    "vi": (("agent", "skin", "navy"), ("other", "skin-deep", "navy-deep")),
-    "gr": (("other", "skin", "kraft-shade"), ("agent", "skin-mid", "navy")),
-}
+ROWS = {skill: 20.0 + 76 * row for row, skill in enumerate(SKILLS)}  # how far down each track begins
+LETTERS = 30.0  # the size of what is written: to be read in a hand
 
 
 def stamps(paint: Paint) -> str:
@@ -32,9 +23,10 @@ def stamps(paint: Paint) -> str:
     sea = rect(-30, -15, 60, 30, "none", rx=4, stroke=ink("ice-deep"), stroke_width=2.4) + line(
         "M-22 0q5.5-6 11 0t11 0t11 0t11 0", ink("ice-deep"), 2.2
     )
+    seal = [round_stamp, bar, paint.mark(0, 0, 9, ink("stamp"))]
     return (
-        group([round_stamp, bar, paint.mark(0, 0, 9, ink("stamp"))], transform="translate(140 62) rotate(-14)")
-        + group([sea], transform="translate(136 172) rotate(9)", opacity=0.8)
+        group(seal, transform="translate(150 70) rotate(-14) scale(.8)")
+        + group([sea], transform="translate(146 150) rotate(9) scale(.8)", opacity=0.8)
     )  # fmt: skip
 
 
@@ -42,47 +34,46 @@ def boxes() -> str:
     """The printed part of the skill tracks, the same in every passport."""
     parts = []
     for skill, y in ROWS.items():
-        parts.append(sign(SKILL_SIGNS[skill], 204, y + 15, 24, ink("card-ink")))
-        parts += [rect(column(level), y + 2, 15, 26, rx=2.5) for level in range(1, LEVELS + 1)]
+        parts.append(sign(SKILL_SIGNS[skill], 208, y + 18, 30, ink("card-ink")))
+        parts += [rect(column(level), y + 42, 17, 22, rx=2.5) for level in range(1, LEVELS + 1)]
     return group(parts, id="boxes", fill=ink("card-shade"), stroke=ink("card-quiet"), stroke_width=1)
 
 
 def column(level: int) -> float:
-    return 222 + 17.5 * (level - 1)
+    return 193 + 20 * (level - 1)
 
 
 def markers() -> str:
-    """A black marker on every level reached, and the level as a number."""
-    parts = []
+    """A black marker on every level reached, the level as a number, and what the skill is called."""
+    dots = []
+    words = []
     for skill, y in ROWS.items():
-        parts += [
-            element("text", "•", x=column(level) + 7.5, y=y + 61, data_slot=f"{skill}{level}")
+        dots += [
+            element("text", "•", x=column(level) + 8.5, y=y + 99, data_slot=f"{skill}{level}")
             for level in range(1, LEVELS + 1)
         ]
-        parts.append(slot(343, y + 26, f"{skill}-level", 31, ink("card-ink"), "5", font_weight=800))
-    return group(parts, font_size=110, fill=ink("card-ink"))
+        words.append(slot(230, y + 28, f"{skill}-name", LETTERS, ink("card-ink"), "Charme", text_anchor="start"))
+        words.append(slot(336, y + 65, f"{skill}-level", 38, ink("card-ink"), "5", font_weight=800))
+    return group(dots, font_size=110, fill=ink("card-ink")) + group(words, font_weight=600)
 
 
 def passport(paint: Paint, side: int) -> str:
     w, h = PASSPORT
-    kind, tone, hair = PORTRAITS[paint.colour][side - 1]
-    body = group([bust(kind, ink(hair), ink(tone))], transform="translate(32 60) scale(1.7)")
+    face = group([portrait(AGENTS[paint.colour][side - 1])], transform="translate(13 20) scale(2.5)")
     return group(
         [
             rect(1.5, 1.5, w - 3, h - 3, paint.fill, rx=14, stroke=paint.edge, stroke_width=3),
             rect(9, 9, w / 2 - 11, h - 18, ink("card"), rx=7),
             rect(w / 2 + 2, 9, w / 2 - 11, h - 18, ink("card"), rx=7),
             rect(w / 2 - 3, 2, 6, h - 4, paint.edge, fill_opacity=0.55),
-            rect(24, 50, 118, 112, ink("ice"), rx=3, stroke=ink("card-quiet"), stroke_width=1.4),
-            group([body], clip_path="url(#jb-photo)"),
-            rect(9, 9, w / 2 - 11, 32, paint.fill, rx=7),
-            rect(w / 2 + 2, 9, w / 2 - 11, 32, paint.fill, rx=7),
-            paint.mark(30, 25, 20),
-            line(f"M48 25H{at(w / 2 - 16)}M{at(w / 2 + 16)} 25H{at(w - 24)}", paint.ink, 2.0, stroke_dasharray="2 5"),
+            rect(*PHOTO, ink("ice"), rx=3),
+            group([face], clip_path="url(#jb-photo)"),
+            rect(*PHOTO, "none", rx=3, stroke=ink("card-quiet"), stroke_width=1.4),
+            circle(30, 30, 19, paint.fill, stroke=ink("card"), stroke_width=3),
+            paint.mark(30, 30, 20),
             stamps(paint),
-            slot(20, 188, "first", 21, ink("card-ink"), "Edmund", font_weight=700, text_anchor="start"),
-            slot(20, 210, "last", 21, ink("card-ink"), "Ashworth", font_weight=700, text_anchor="start"),
-            slot(20, 231, "country", 15.5, ink("card-quiet"), "Royaume-Uni", font_weight=500, text_anchor="start"),
+            slot(20, 206, "first", LETTERS, ink("card-ink"), "Edmund", font_weight=700, text_anchor="start"),
+            slot(20, 236, "last", LETTERS, ink("card-ink"), "Ashworth", font_weight=700, text_anchor="start"),
             element("use", href="#boxes"),
             markers(),
         ]
@@ -91,4 +82,4 @@ def passport(paint: Paint, side: int) -> str:
 
 def shared() -> list[str]:
     """What every passport uses."""
-    return [element("clipPath", rect(24, 50, 118, 112, rx=3), id="jb-photo"), boxes()]
+    return [element("clipPath", rect(*PHOTO, rx=3), id="jb-photo"), boxes()]

@@ -41,11 +41,14 @@ def pieces() -> str:
     for colour in ("plain", *COLOURS):
         parts += coloured(colour)
     for skill in SKILLS:
-        parts += [
-            symbol(f"action-{skill}", cards.ACTION, cards.action(skill, two=False)),
-            symbol(f"actions-{skill}", cards.ACTION, cards.action(skill, two=True)),
-            symbol(f"gadget-{skill}", cards.CARD, cards.gadget(skill)),
-        ]
+        parts.append(symbol(f"gadget-{skill}", cards.CARD, cards.gadget(skill)))
+        for level in range(7):
+            ending = f"{skill}-{level}" if level else skill
+            parts += [
+                symbol(f"action-{ending}", cards.ACTION, cards.action(skill, two=False, level=level)),
+                symbol(f"actions-{ending}", cards.ACTION, cards.action(skill, two=True, level=level)),
+                symbol(f"training-{ending}", cards.ACTION, cards.training(skill, level=level)),
+            ]
     parts += [
         symbol("dossier", cards.CARD, cards.dossier()),
         symbol("sealed", cards.SEAL, cards.sealed()),

@@ -7,7 +7,7 @@ from pathlib import Path
 from strokes import element
 
 HOME = Path(__file__).parents[2] / "src/tablee/games/james_bond_007"
-ART = HOME / "art"
+ART = HOME / "face/art"
 PALETTE = tomllib.loads((ART / "palette.toml").read_text(encoding="utf-8"))
 DISPLAY = PALETTE["fallback"]
 COLOURS = ("ro", "bl", "ve", "ja", "vi", "gr")

@@ -49,7 +49,7 @@ __all__ = [
     "text",
 ]
 
-ART = Path(__file__).parents[2] / "src/tablee/games/loch_ness/art"
+ART = Path(__file__).parents[2] / "src/tablee/games/loch_ness/face/art"
 PALETTE = tomllib.loads((ART / "palette.toml").read_text(encoding="utf-8"))
 DISPLAY = PALETTE["fallback"]
 

@@ -23,8 +23,11 @@ def sheet(w: float, h: float, *, band: str) -> str:
 
 
 def heading(w: float, fill: str) -> str:
-    return slot(
-        16, 21, "name", 17, fill, "Petit compromis", text_anchor="start", font_weight=700, data_width=(w - 78) * NARROW
+    """The name in one row, or in two smaller ones."""
+    rows = (("name", 21.0, 17.0, "Petit compromis"), ("name1", 13.4, 12.6, ""), ("name2", 25.4, 12.6, ""))
+    return "".join(
+        slot(16, y, name, size, fill, sample, text_anchor="start", font_weight=700, data_width=(w - 78) * NARROW)
+        for name, y, size, sample in rows
     )
 
 

@@ -124,3 +124,9 @@ def alert_marker() -> str:
         ],
         transform="translate(25 -2) scale(0.56)",
     )
+
+
+def reminder_marker() -> str:
+    """The outline of an alert marker: nothing goes off here."""
+    outline = path("M27 6L50 46H4Z", "none", stroke=ink("amber"), stroke_width=5, stroke_linejoin="round")
+    return group([outline], transform="translate(25 -2) scale(0.56)")

@@ -65,6 +65,7 @@ def pieces() -> str:
         symbol("threat-marker", (72, 72), figures.threat_marker()),
         symbol("line-marker", (54, 54), figures.line_marker()),
         symbol("alert-marker", (54, 54), figures.alert_marker()),
+        symbol("reminder-marker", (54, 54), figures.reminder_marker()),
         symbol("emblem-negotiator", (24, 24), path(PHONE, NOW)),
     ]
     for name, d in ICONS.items():

@@ -32,7 +32,7 @@ __all__ = [
     "within",
 ]
 
-ART = Path(__file__).parents[2] / "src/tablee/games/negociateur/art"
+ART = Path(__file__).parents[2] / "src/tablee/games/negociateur/face/art"
 PALETTE = tomllib.loads((ART / "palette.toml").read_text(encoding="utf-8"))
 DISPLAY = PALETTE["fallback"].replace("'", "")
 

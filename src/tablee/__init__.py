@@ -13,12 +13,12 @@ from tablee.engine.match import Decision, Match
 from tablee.engine.outcome import Outcome
 from tablee.engine.refused import Refused
 from tablee.games import load as game
-from tablee.games import slugs as games
+from tablee.games import slugs as catalogue
 
 if TYPE_CHECKING:
     from tablee.bots import Bot
 
-__all__ = ["Decision", "Game", "Json", "Match", "Outcome", "Refused", "bot", "game", "games", "replay"]
+__all__ = ["Decision", "Game", "Json", "Match", "Outcome", "Refused", "bot", "catalogue", "game", "replay"]
 
 
 def replay(journal: dict[str, Json] | str) -> Match:

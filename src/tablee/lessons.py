@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from tablee.engine.game import Game
-from tablee.games import folder, load
+from tablee.games import face, load
 from tablee.sentences import game_words
 from tablee.words import Words
 
@@ -72,4 +72,4 @@ def illustrations(game: Game) -> dict[str, Illustration]:
 
 
 def file_of(game: Game) -> Path:
-    return folder(game) / "art" / "lessons.toml"
+    return face(game) / "art" / "lessons.toml"

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from tablee.widgets import Facts
+
 Layout = Literal["point", "row", "fan", "stack", "grid", "track"]
 Area = Literal["board", "hand", "mat", "tray"]
 
@@ -47,6 +49,14 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     note: str = ""  # what this piece would do now, one sentence, shown on hover and focus
 
 
+class Region(Struct, frozen=True):
+    """A part of the board that a small screen shows alone: the places in it. Together they need not be the whole."""
+
+    id: str
+    label: str
+    places: list[str]
+
+
 class Counter(Struct, frozen=True, omit_defaults=True):
     """A small number on a seat's mat: its icon is a symbol of `pieces.svg`."""
 
@@ -70,19 +80,19 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
 
 class Widget(Struct, frozen=True, omit_defaults=True):
-    """Something to draw that is not a piece: `kind` names the client's component, `facts` feed it.
+    """Something to draw that is not a piece. `facts` say what kind it is and feed it; without them its text is all.
 
-    Kinds: "dice" {faces: [{value, kind, kept, tone}], roll}, "dial" {value, least, most, zones}, "countdown" {ms},
-    "table" {columns, rows}, "cards" {cards}, "document", "words", "bullets", "path", "gallery".
-    `text` says the same in words for the text table.
+    `text` says the same in words. A widget with `stage` takes the middle of every screen as long as it is there.
+    `answers` names the judged kind whose raw answer it gives, where this viewer is asked for one; "" is to look at.
     """
 
     id: str
-    kind: str
     text: str
-    facts: dict[str, object] = field(default_factory=dict)
+    facts: Facts | None = None
     area: Area = "tray"
     seat: int | None = None
+    stage: bool = False
+    answers: str = ""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -92,18 +102,42 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     rules: list[str] = field(default_factory=list)
     coach: str = ""  # the same explained to somebody who plays for the first time
+    region: str = ""  # the part of the board to look at for it, where that is not where most can be clicked
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """A legal move, its label, and what to click for it: ids of pieces and places, in order.
+    """A legal move, its label, and what to click for it: ids of pieces, places and parts of widgets, in order.
 
     Choices without picks are buttons. `risky` asks for confirmation whatever the preference: it cannot be undone.
+    What leads to `faint` choices only does not glow: they are allowed and seldom meant.
     """
 
     move: str
     label: str
     picks: list[str] = field(default_factory=list)
     risky: bool = False
+    faint: bool = False
+
+
+class Points(Struct, frozen=True):
+    """Points that fly from a piece or a place to a seat, whose score counts when they arrive."""
+
+    source: str
+    seat: int
+    points: int
+
+
+class Beat(Struct, frozen=True, omit_defaults=True):
+    """What is shown before a line of the log is told: first pieces move, then places light up, then points fly.
+
+    `line` is the place of the line among those of the step. Pieces that no beat moves go with the first. Scores,
+    lines and the result wait for their beats, so that nobody reads what has not been shown.
+    """
+
+    line: int
+    moves: list[str] = field(default_factory=list)
+    lights: list[str] = field(default_factory=list)
+    points: list[Points] = field(default_factory=list)
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -133,4 +167,5 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     prompt: Prompt
     choices: list[Choice] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
+    regions: list[Region] = field(default_factory=list)  # in the order of a walk over the board
     result: Result | None = None

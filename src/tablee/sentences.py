@@ -3,7 +3,7 @@
 from tablee.engine.events import Event, Fact
 from tablee.engine.game import Game
 from tablee.engine.refused import Refused
-from tablee.games import folder, load
+from tablee.games import face, load
 from tablee.words import Words, words
 
 SEATS = ("seat", "target")  # facts that are seats
@@ -11,7 +11,7 @@ SEATS = ("seat", "target")  # facts that are seats
 
 def game_words(game: Game, locale: str) -> Words:
     """The sentences of a game, over those of the house."""
-    return words(locale, folder(game))
+    return words(locale, face(game))
 
 
 def seat_names(seats: int, locale: str) -> list[str]:

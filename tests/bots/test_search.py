@@ -1,18 +1,12 @@
-"""The search, in situations where the right move can be told: small games made here, and positions of Loch Ness."""
-
-from typing import Unpack
+"""The search, in situations where the right move can be told: small games made here."""
 
 import pytest
 
-from tablee.bots import Budget, make
 from tablee.bots.search import Search
 from tablee.engine.outcome import Outcome
 from tablee.engine.policy import Policy, RandomPolicy
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
-from tablee.games.loch_ness.tests.stage import GAME, Setting, position
-
-# Small games.
 
 
 class Plain(State):
@@ -65,13 +59,13 @@ class Alone(Plain):
 class Hiding(Plain):
     """Seat 0 hides left (0) or right (1) in secret, or gives up for a small loss (2); seat 1 guesses where it is."""
 
-    hidden = True
+    unseen = True
 
     def seats(self) -> int:
         return 2
 
     def secret(self, seat: int) -> bool:
-        return seat == 0 and self.hidden
+        return seat == 0 and self.unseen
 
     def legal(self, seat: int) -> list[int]:
         return [0, 1, 2] if seat == 0 else [0, 1]
@@ -117,7 +111,7 @@ class HidingAtOnce(Hiding):
 class HidingInTheOpen(Hiding):
     """The same where everybody sees where seat 0 hides."""
 
-    hidden = False
+    unseen = False
 
 
 class Drawing(Plain):
@@ -223,37 +217,3 @@ def test_a_search_stops_at_its_bound_of_iterations_or_of_time() -> None:
 def test_a_search_without_a_bound_is_a_mistake() -> None:
     with pytest.raises(AssertionError):
         Search(RandomPolicy(), 0, 0)
-
-
-# Positions of Loch Ness, in the last round: what counts is plain.
-
-
-def chosen(level: str, seat: int, phase: str, **given: Unpack[Setting]) -> str:
-    match = GAME.from_position(position(phase, **given), seed=1)
-    return make(GAME, level, seed=1).choose(match, seat, Budget(iterations=60))
-
-
-@pytest.mark.parametrize("level", ["simple", "expert"])
-@pytest.mark.parametrize(("own", "move"), [("g4a", "bagpipes"), ("g3a", "pass")])
-def test_bagpipes_lead_nessie_to_where_the_cameras_are_and_not_away(level: str, own: str, move: str) -> None:
-    cameras = {0: {"7": own, "3": "g4b"}, 1: {"4": "g9a"}}
-    made = chosen(level, 0, "bagpipes", big="s3", little=66, standing={0: "cornemuses"}, cameras=cameras)
-    assert made == move
-
-
-@pytest.mark.parametrize("level", ["simple", "expert"])
-@pytest.mark.parametrize(("album", "move"), [([2, 2, 0], "photo 3"), ([0, 2, 2], "photo 1"), ([2, 0, 2], "photo 2")])
-def test_the_photo_that_completes_a_set_is_taken(level: str, album: list[int], move: str) -> None:
-    given: Setting = {"album": {0: album}, "public": {0: album}, "due": {0: 1}, "cameras": {0: {"7": "g3a"}}}
-    given |= {"big": "s3", "little": 66}
-    assert chosen(level, 0, "photos", **given) == move
-
-
-@pytest.mark.parametrize("level", ["simple", "expert"])
-def test_a_camera_goes_where_the_known_cards_lead(level: str) -> None:
-    given: Setting = {"seats": 2, "laid": {0: 5, 1: 3}, "dummy_up": [1, 2], "dummy_top": 4, "looked": "dummy"}
-    given |= {"cameras": {0: {"7": "g1a", "3": "g14a"}, 1: {"7": "g2a", "4": "g2b"}}}
-    given |= {"big": "s1", "little": 60, "standing": {0: "eglise"}}
-    made = chosen(level, 0, "move1", **given)
-    assert made.startswith("camera 7 g1")
-    assert int(made[len("camera 7 g") : -1]) in range(11, 16)

@@ -99,6 +99,7 @@ class Focus(TypedDict):
     item: str
     move: str
     text: str
+    href: str
     x: float
     y: float
 
@@ -108,7 +109,8 @@ FOCUS = """() => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const { item = "", move = "" } = element.dataset;
   const text = element === document.body ? "" : element.innerText.trim();
-  return { item, move, text, x: x + width / 2, y: y + height / 2 };
+  const href = element.getAttribute("href") ?? "";
+  return { item, move, text, href, x: x + width / 2, y: y + height / 2 };
 }"""
 
 
@@ -134,9 +136,10 @@ class Keyboard(Hand):
             raise AssertionError(f"offered, but not in reach of the keyboard: {target}")
 
     def press_button(self, *texts: str) -> None:
-        """Tab to a button that says one of these, and press it."""
+        """Tab to a button that says one of these, or to the link that leads there, and press it."""
         for _ in range(self.MOST_STOPS):
-            if self.focus()["text"] in texts:
+            focus = self.focus()
+            if focus["text"] in texts or focus["href"] in texts:
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")

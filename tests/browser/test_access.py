@@ -12,8 +12,10 @@ from tests.browser.visitor import PHONE, Visitor
 from tests.browser.words import say
 from tests.server.processes import Process
 
+from tablee.games import OURS, load
+
 Visit = Callable[..., Visitor]
-PLAYER: dict[str, Any] = {"pace": "instant", "taught": ["loch-ness"], "coach": False}
+PLAYER: dict[str, Any] = {"pace": "instant", "taught": ["harbour", *OURS], "coach": False}
 
 
 class Host:
@@ -24,13 +26,13 @@ class Host:
         self.lobby = visitor.lay("human", "open", "simple")
         self.running = visitor.lay("human", "random", "random", "random", start=True, spectators=True)
         self.over = visitor.lay("human", "random", "random", "random", start=True)
-        play_on(visitor, self.running, asked("place_journalist"))
+        play_on(visitor, self.running, asked("lay_card"))
         play_on(visitor, self.over, over)
 
 
 @pytest.fixture(scope="module")
-def host(browser: Browser, server: Process) -> Iterator[Host]:
-    with closing(Visitor(browser, server.address, **PLAYER)) as visitor:
+def host(chromium: Browser, house: Process) -> Iterator[Host]:
+    with closing(Visitor(chromium, house.address, **PLAYER)) as visitor:
         yield Host(visitor)
 
 
@@ -57,24 +59,24 @@ def table(host: Host, query: str = "") -> Visitor:
 def test_home(host: Host) -> None:
     page = host.visitor.open("/")
     page.get_by_role("heading", name=say("home.resume")).wait_for()
-    page.get_by_role("link", name="Loch Ness").last.wait_for()
+    page.get_by_role("link", name="Harbour").last.wait_for()
     check(host.visitor)
 
 
 def test_quick_start(guest: Visitor) -> None:
-    page = guest.open("/play/loch-ness")
+    page = guest.open("/play/harbour")
     page.get_by_text(say("play.options")).click()
     check(guest)
 
 
 def test_settings(guest: Visitor) -> None:
-    guest.open("/play/loch-ness")
+    guest.open("/play/harbour")
     guest.button("settings.title").click()
     check(guest)
 
 
 def test_rules(guest: Visitor) -> None:
-    page = guest.open("/play/loch-ness")
+    page = guest.open("/play/harbour")
     guest.button("rules.title").click()
     page.locator("[data-rule]").first.wait_for()
     check(guest)
@@ -167,8 +169,18 @@ def test_end(host: Host, query: str) -> None:
     check(host.visitor)
 
 
-@pytest.mark.parametrize("query", ["?step=9", "?step=9&view=text"])
+@pytest.mark.parametrize("query", ["?entry=9", "?entry=9&view=text"])
 def test_replay(host: Host, query: str) -> None:
     page = host.visitor.open(f"/tables/{host.over}/replay{query}")
-    expect(page.get_by_role("slider", name=say("replay.step"))).to_have_value("9")
+    expect(page.get_by_role("slider", name=say("replay.entry"))).to_have_value("9")
     check(host.visitor)
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_the_table_of_every_game(guest: Visitor, slug: str) -> None:
+    seats = load(slug).seats
+    bots = ["random"] * (min(max(4, seats[0]), seats[-1]) - 1)
+    laid = guest.lay("human", *bots, start=True, game=slug)
+    play_on(guest, laid, lambda replay: (replay["entry"] > 12 and replay["decision"] is not None) or over(replay))
+    guest.open(f"/tables/{laid}").locator("[data-item], [data-move]").first.wait_for()
+    check(guest)

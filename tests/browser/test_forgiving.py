@@ -13,58 +13,62 @@ Visit = Callable[..., Visitor]
 
 def seated(visitor: Visitor) -> str:
     """A match against bots, open in the browser of the person who plays it; its table."""
-    table = visitor.lay("human", "random", "random", start=True)
+    table = visitor.lay("human", "random", "random", start=True, options={"barges": True, "first": 0})
     visitor.open(f"/tables/{table}")
     return table
 
 
 @pytest.fixture
 def anna(visit: Visit) -> Visitor:
-    return visit(pace="instant", coach=False)
+    return visit(pace="instant", coach=False, taught=["harbour", "lighthouse"])
 
 
 def test_a_finger_that_may_mean_several_places_brings_them_closer_before_it_chooses(visit: Visit) -> None:
     phone = visit(size=PHONE, touch=True, pace="instant", coach=False)
     page = phone.page
     seated(phone)
-    play_until(lambda: phone.asked() == "place_camera", Mouse(phone, seed=1))
-    page.locator("[data-piece=camera-0-7][data-item]").tap()
+    play_until(lambda: phone.asked() == "moor_boat", Mouse(phone, seed=1))
+    page.locator("[data-piece=boat-0][data-item]").tap()
     whole = phone.button("table.whole-board")
     expect(page.locator("[data-spot][data-item]").first).to_be_visible()
     expect(whole).to_have_count(0)
-    place = page.locator("[data-spot][data-item]").nth(4)
+    berth = page.locator("[data-spot][data-item]").nth(4).get_attribute("data-spot")
+    place = page.locator(f"[data-spot={berth}]")
     place.tap()
     expect(whole).to_be_visible()
-    assert phone.asked() == "place_camera", "a tap that may mean several places chooses none"
+    assert phone.asked() == "moor_boat", "a tap that may mean several places chooses none"
     place.tap()
     expect(whole).to_have_count(0)
-    expect(page.locator("[data-piece=camera-0-7][data-at^=g]")).to_have_count(1)
+    expect(page.locator(f"[data-piece=boat-{berth}][data-at={berth}]")).to_have_count(1)
 
 
 def test_what_is_held_is_named_and_let_go(anna: Visitor) -> None:
     seated(anna)
-    play_until(lambda: anna.asked() == "place_camera", Mouse(anna, seed=1))
-    camera = anna.page.locator("[data-piece=camera-0-4][data-item]")
-    camera.click()
-    name = camera.locator(".unseen").inner_text()
+    play_until(lambda: anna.asked() == "moor_boat", Mouse(anna, seed=1))
+    boat = anna.page.locator("[data-piece=boat-0][data-item]")
+    boat.click()
+    name = boat.locator(".unseen").inner_text()
     held = anna.page.get_by_role("button", name=say("table.let-go-of", label=name), exact=True)
     held.click()
     expect(held).to_have_count(0)
-    expect(camera).to_have_attribute("aria-pressed", "false")
+    expect(boat).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_click_on_what_cannot_be_picked_names_the_rule_against_it_and_opens_it(anna: Visitor) -> None:
-    seated(anna)
-    play_until(lambda: anna.asked() == "place_camera", Mouse(anna, seed=1))
-    anna.page.locator("[data-piece=camera-0-4][data-item]").click()
-    rules = {rule["id"]: rule["title"] for rule in anna.get("/games/loch-ness/rules")}
-    taken = anna.page.locator("[data-spot^=g][aria-disabled=true]").first
-    taken.click(force=True)  # greyed, as the page says itself
-    bar = anna.region("table.prompt")
-    expect(bar.get_by_role("status")).to_contain_text(say("table.not-now", label=taken.get_attribute("data-tip") or ""))
-    link = bar.get_by_role("status").get_by_role("button")
-    rule = link.inner_text().rpartition("(")[2].removesuffix(")")
-    expect(link).to_have_text(f"{rules[rule]} ({rule})")
+def test_a_click_on_what_cannot_be_picked_says_why_and_opens_the_rule_behind_it(anna: Visitor) -> None:
+    table = anna.lay("human", game="lighthouse", start=True, options={"barges": True})
+    anna.open(f"/tables/{table}")
+    boat, card = anna.page.locator("[data-piece=boat-0][data-item]"), anna.page.locator(".hand [data-item]").first
+    boat.click()
+    anna.page.locator("[data-spot=b4][data-item]").click()
+    card.click()
+    boat.click()
+    rules = {rule["title"]: rule["id"] for rule in anna.get("/games/harbour/rules")}
+    anna.page.locator("[data-spot=b5][aria-disabled=true]").click(force=True)  # greyed, as the page says itself
+    reason = anna.region("table.prompt").get_by_role("status")
+    link = reason.get_by_role("button", name=say("table.rule"))
+    rule = rules[link.get_attribute("title") or ""]
+    assert rule == "HB-4"
+    expect(reason).not_to_contain_text(rule)
     link.click()
     expect(anna.page.locator(f"[data-rule={rule}].here")).to_be_in_viewport()
 
@@ -102,11 +106,11 @@ def test_a_bot_that_stands_in_is_sent_away_from_where_one_plays(anna: Visitor, v
 def test_a_phone_jumps_through_a_replay_by_its_log(visit: Visit) -> None:
     phone = visit(size=PHONE, pace="instant", coach=False)
     table = seated(phone)
-    play_until(lambda: phone.asked() == "place_camera", Mouse(phone, seed=1))
+    play_until(lambda: phone.asked() == "lay_card", Mouse(phone, seed=1))
     phone.open(f"/tables/{table}/replay")
-    steps = phone.page.locator("ol button.step")
-    last = steps.last
+    entries = phone.page.locator("ol button.entry")
+    last = entries.last
     last.click()
     expect(last).to_have_attribute("aria-current", "step")
-    phone.page.wait_for_url("**step=*")
+    phone.page.wait_for_url("**entry=*")
     expect(phone.page.locator("output")).to_have_text(like("replay.at"))

@@ -25,7 +25,7 @@ def bea(visit: Visit) -> Visitor:
 
 def sit_down(anna: Visitor, bea: Visitor) -> str:
     """Anna lays a table, Bea takes a seat, a bot has the third, the match begins; the table."""
-    table = anna.lay("human", "open", "random", spectators=True, options={"first_round_card": "choice"})
+    table = anna.lay("human", "open", "random", spectators=True)
     bea.post(f"/tables/{table}/join", {"name": "Bea", "room": anna.invitation(table).partition("room=")[2]})
     for each in (bea, anna):
         each.post(f"/tables/{table}/ready", {"ready": True})
@@ -51,11 +51,11 @@ def cut_off(visitor: Visitor, line: Line) -> None:
 
 def test_a_friend_takes_a_seat_by_the_link_and_cards_stay_secret_until_turned_up(anna: Visitor, bea: Visitor) -> None:
     hers, his = Line(anna.page), Line(bea.page)
-    page = anna.open("/play/loch-ness")
+    page = anna.open("/play/harbour")
     page.get_by_role("radio", name=say("play.friends")).check()
     page.get_by_role("group", name=say("play.count")).get_by_label("2", exact=True).check()
     anna.button("play.friends.go").click()
-    page.get_by_label("Chosen", exact=True).check()
+    page.get_by_role("switch", name="Storms").check()
     expect(anna.button("room.start")).to_be_disabled()
 
     bea.open(page.get_by_label(say("room.link")).input_value())
@@ -68,16 +68,16 @@ def test_a_friend_takes_a_seat_by_the_link_and_cards_stay_secret_until_turned_up
     play_until(lambda: anna.asked() == "lay_card", *hands)
     lay_a_card(anna)
     bea.follow()
-    assert [sorted(facts) for facts in hers.events("card-laid-own")] == [["deck", "seat", "value"]]
-    assert [sorted(facts) for facts in his.events("card-laid")] == [["deck", "seat"]]
-    assert not his.events("card-laid-own") and not his.events("card-revealed")
+    assert [sorted(facts) for facts in hers.events("laid-own")] == [["card", "seat"]]
+    assert [sorted(facts) for facts in his.events("laid")] == [["seat"]]
+    assert not his.events("laid-own") and not his.events("shown")
 
     lay_a_card(bea)
-    play_until(lambda: bool(his.events("card-revealed")), *hands)
+    play_until(lambda: bool(his.events("shown")), *hands)
     anna.follow()
-    (own,) = hers.events("card-laid-own")
-    shown = {facts["seat"]: facts["value"] for facts in his.events("card-revealed")}
-    assert shown[0] == own["value"]
+    (own,) = hers.events("laid-own")
+    shown = {facts["seat"]: facts["card"] for facts in his.events("shown")}
+    assert shown[0] == own["card"]
 
 
 def test_a_cut_line_is_said_and_mended_and_nothing_is_missed(anna: Visitor, bea: Visitor) -> None:
@@ -103,7 +103,7 @@ def test_a_move_made_while_the_line_is_cut_waits_and_arrives_once(anna: Visitor,
     line.mend()
     expect(bea.page.get_by_role("status").filter(has_text=say("line.saved"))).to_be_visible()
     assert bea.asked() == ""
-    assert len(line.events("card-laid-own")) == 1
+    assert len(line.events("laid-own")) == 1
 
 
 def test_a_seat_survives_a_refresh(anna: Visitor, bea: Visitor) -> None:
@@ -156,11 +156,11 @@ def test_a_spectator_sees_the_public_scene_and_no_hand(anna: Visitor, bea: Visit
     expect(carl.region("table.board").first).to_be_visible()
     expect(carl.region("table.hand")).to_have_count(0)
     expect(carl.page.locator("[data-item], [data-move]")).to_have_count(0)
-    assert line.events("card-laid") and not line.events("card-laid-own")
+    assert line.events("laid") and not line.events("laid-own")
 
 
 def test_the_television_shows_the_way_in_then_the_board_and_never_a_hand(anna: Visitor, visit: Visit) -> None:
-    table = anna.lay("human", "random", "random", options={"first_round_card": "choice"})
+    table = anna.lay("human", "random", "random")
     television = visit(size=TELEVISION, **PLAYER)
     line = Line(television.page)
     page = television.open(anna.invitation(table).replace("/tables/", "/tv/"))
@@ -169,18 +169,18 @@ def test_the_television_shows_the_way_in_then_the_board_and_never_a_hand(anna: V
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
     anna.post(f"/tables/{table}/ready", {"ready": True})
     anna.post(f"/tables/{table}/start")
-    expect(page.locator("[data-spot=s1]")).to_be_visible()
+    expect(page.locator("[data-spot=b1]")).to_be_visible()
     expect(television.region("table.hand")).to_have_count(0)
     anna.open(f"/tables/{table}")
     play_until(lambda: anna.asked() == "lay_card", Mouse(anna, seed=1))
     lay_a_card(anna)
     expect(page.locator("[data-face=down]").first).to_be_visible()
-    assert not line.events("card-laid-own")
+    assert not line.events("laid-own")
 
 
 def test_round_one_screen_a_curtain_covers_the_hand_between_players(visit: Visit) -> None:
     visitor = visit(**PLAYER)
-    page = visitor.open("/play/loch-ness")
+    page = visitor.open("/play/harbour")
     page.get_by_role("radio", name=say("play.screen")).check()
     page.get_by_role("group", name=say("play.count")).get_by_label("2", exact=True).check()
     visitor.button("play.screen.go").click()

@@ -69,9 +69,10 @@ class Visitor:
         return answer.json() if answer.body() else None
 
     def lay(self, *kinds: str, start: bool = False, **wishes: Any) -> str:
-        """Lay a table of Loch Ness with seats of these kinds ("human", "open", or a bot's level); its id."""
+        """Lay a table, of Harbour unless another game is wished, with seats of these kinds ("human", "open", or a bot's
+        level); its id."""
         seats = [{"kind": kind} if kind in ("human", "open") else {"kind": "bot", "level": kind} for kind in kinds]
-        table: str = self.post("/tables", {"game": "loch-ness", "seats": seats, "start": start, **wishes})["table"]
+        table: str = self.post("/tables", {"game": "harbour", "seats": seats, "start": start, **wishes})["table"]
         return table
 
     def invitation(self, table: str) -> str:

@@ -13,6 +13,8 @@ from msgspec import Struct
 import tablee
 
 HERE = Path(tablee.__file__).parent.parent  # where this build's package lies
+ROOT = Path(__file__).parent.parent.parent
+SMALL_GAMES = (ROOT, ROOT / "tests/games")  # on the path they are as good as installed
 
 
 class Answer(Struct, frozen=True):
@@ -41,7 +43,7 @@ Run = Callable[..., Answer]
 def environment(home: Path, *packages: Path) -> dict[str, str]:
     """An English terminal of 100 columns, at a home of its own, where these packages are found too."""
     plain = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR")}
-    path = os.pathsep.join(map(str, [*packages, HERE]))
+    path = os.pathsep.join(map(str, [*packages, *SMALL_GAMES, HERE]))
     return {**plain, "LANG": "en_GB.UTF-8", "COLUMNS": "100", "XDG_DATA_HOME": str(home), "PYTHONPATH": path}
 
 

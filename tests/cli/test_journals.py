@@ -9,14 +9,14 @@ from tests.cli.commands import Run, at_a_terminal
 
 import tablee
 from tablee.engine.journal import commitment
-from tablee.server.luck import key_from
+from tablee.server.lobby.luck import key_from
 
 
 @pytest.fixture
 def journal() -> dict[str, Any]:
     """A whole match of three, with a move that was taken back."""
-    match = tablee.game("loch-ness").start(seats=3, seed=7, options={"first_player": 0})
-    match.play(0, "nessie s1")
+    match = tablee.game("harbour").start(seats=3, seed=7, options={"first": 0, "ferry": True})
+    match.play(0, "moor b1")
     match.undo(0, 0)
     for decision in match.decisions():
         match.play(decision.seat, decision.moves[len(decision.moves) // 2])
@@ -59,7 +59,7 @@ def test_the_commitment_somebody_was_shown_is_compared(run: Run, file: Path, jou
 
 def test_a_table_s_luck_is_proved_from_its_secret_and_the_players_shares(run: Run, tmp_path: Path) -> None:
     secret, nonces = bytes(range(32)), ["one", "two"]
-    game = tablee.game("loch-ness")
+    game = tablee.game("harbour")
     match = tablee.Match(game, 2, game.settle(2, {}), key_from(secret, nonces))
     promise = commitment(secret)
     luck = {"commitment": promise, "secret": secret.hex(), "nonces": nonces}
@@ -77,9 +77,9 @@ def test_altered_journals_are_refused_with_the_step(run: Run, tmp_path: Path, jo
     record = journal["record"]
     marked = [*record[:5], {**record[5], "mark": "0123456789abcdef"}, *record[6:]]
     assert "6" in run("verify", str(written(tmp_path, {**journal, "record": marked}))).refusal()
-    illegal = [*record[:5], {**record[5], "move": "bid 1+2"}, *record[6:]]
+    illegal = [*record[:5], {**record[5], "move": "swap 9"}, *record[6:]]
     line = run("verify", str(written(tmp_path, {**journal, "record": illegal}))).refusal()
-    assert "6" in line and "bid 1+2" in line
+    assert "6" in line and "swap 9" in line
     scores = {**journal["outcome"], "scores": [99, 0, 0]}
     assert "altered" in run("verify", str(written(tmp_path, {**journal, "outcome": scores}))).refusal()
     key = "00" * 32
@@ -105,21 +105,21 @@ def test_replay_tells_the_whole_match_as_a_spectator_heard_it(run: Run, file: Pa
     answer = run("replay", str(file))
     assert answer.code == 0, answer.err
     assert "The match begins" in answer.out
-    assert "lays a card face down" in answer.out
-    assert "Luck deals" not in answer.out
+    assert "lays a card." in answer.out
+    assert "draws the" not in answer.out
     assert "Result" in answer.out
 
 
 def test_replay_tells_what_one_seat_knew_and_nothing_more(run: Run, file: Path) -> None:
     out = run("replay", str(file), "--seat", "1").out
-    assert "Luck deals Player 1" in out
-    assert "Luck deals Player 2" not in out
+    assert "Player 1 draws the" in out
+    assert "Player 2 draws the" not in out
 
 
 def test_replay_with_everything_open_tells_all(run: Run, file: Path) -> None:
     out = run("replay", str(file), "--seat", "all").out
-    assert "Luck deals Player 1" in out
-    assert "Luck deals Player 2" in out
+    assert "Player 1 draws the" in out
+    assert "Player 2 draws the" in out
 
 
 def test_replay_shows_the_table_after_any_step(run: Run, file: Path) -> None:

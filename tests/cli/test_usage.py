@@ -4,9 +4,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.cli.commands import HERE, Run, ended, started
+from tests.cli.commands import ROOT, Run, ended, started
 
-GAME = ["simulate", "loch-ness"]
+GAME = ["simulate", "harbour"]
 
 
 @pytest.mark.parametrize(
@@ -14,24 +14,24 @@ GAME = ["simulate", "loch-ness"]
     [
         (["gmes"], 2, ["gmes", "games"]),
         (["play"], 2, ["GAME"]),
-        (["play", "loch-nes"], 1, ["loch-nes", "loch-ness"]),
-        (["play", "loch-ness", "--seats", "9"], 1, ["loch-ness", "9", "2", "5"]),
-        ([*GAME, "--seats", "1"], 1, ["1", "2", "5"]),
+        (["play", "harbor"], 1, ["harbor", "harbour"]),
+        (["play", "harbour", "--seats", "9"], 1, ["harbour", "9", "1", "5"]),
+        ([*GAME, "--seats", "6"], 1, ["6", "1", "5"]),
         ([*GAME, "--seats", "four"], 2, ["--seats", "four", "1"]),
         ([*GAME, "--seats"], 2, ["--seats"]),
         ([*GAME, "--sets", "3"], 2, ["--sets", "--seats"]),
         ([*GAME, "3"], 2, ["3"]),
-        ([*GAME, "--option", "orag=true"], 1, ["orag", "orage"]),
-        ([*GAME, "--option", "orage=maybe"], 1, ["orage", "maybe", "false, true"]),
-        ([*GAME, "--option", "orage"], 2, ["orage", "NAME=VALUE"]),
-        ([*GAME, "--option", "kilt=true"], 1, ["kilt", "4"]),
+        ([*GAME, "--option", "strom=true"], 1, ["strom", "storm"]),
+        ([*GAME, "--option", "storm=maybe"], 1, ["storm", "maybe", "false, true"]),
+        ([*GAME, "--option", "storm"], 2, ["storm", "NAME=VALUE"]),
+        ([*GAME, "--option", "colour=red"], 1, ["colour", "4"]),
         ([*GAME, "--option", "colour=red,red,blue,green"], 1, ["colour", "red"]),
-        ([*GAME, "--option", "first_player=7"], 1, ["first_player", "7", "random, 0, 1, 2, 3"]),
+        ([*GAME, "--option", "first=7"], 1, ["first", "7", "random, 0, 1, 2, 3"]),
         ([*GAME, "--bots", "clever"], 1, ["clever", "random", "simple", "expert"]),
         ([*GAME, "--bots", "random,simple"], 2, ["--bots", "random,simple", "4"]),
         ([*GAME, "--games", "0"], 2, ["--games", "0", "1"]),
         (["serve", "--port", "99999"], 2, ["--port", "99999", "65535"]),
-        (["fuzz", "loch-ness", "--games", "1", "--seconds", "1"], 2, ["--seconds", "--games"]),
+        (["fuzz", "harbour", "--games", "1", "--seconds", "1"], 2, ["--seconds", "--games"]),
         (["verify", "nothing.json"], 1, ["nothing.json"]),
         (["games", "--locale", "de"], 2, ["de", "fr, en"]),
     ],
@@ -56,8 +56,8 @@ def test_help_speaks_the_language_of_the_environment(run: Run, monkeypatch: pyte
 
 
 def test_a_language_named_on_the_command_line_counts_most_wherever_it_stands(run: Run) -> None:
-    assert "De 2 à 5 joueurs" in run("games", "--locale", "fr").out
-    assert "De 2 à 5 joueurs" in run("--locale=fr", "games").out
+    assert "De 1 à 5 joueurs" in run("games", "--locale", "fr").out
+    assert "De 1 à 5 joueurs" in run("--locale=fr", "games").out
     assert "n’existe pas" in run("verify", "nothing.json", "--locale", "fr").refusal()
     assert "n’existe pas" in run("--locale", "fr", "verify", "nothing.json").refusal()
 
@@ -82,8 +82,8 @@ def test_the_version_is_told(tmp_path: Path) -> None:
 
 
 def test_shells_can_complete_options_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "orage=true" in completed("tablee play loch-ness --option ora", monkeypatch, tmp_path)
-    assert "random,expert" in completed("tablee simulate loch-ness --bots random,e", monkeypatch, tmp_path)
+    assert "storm=true" in completed("tablee play harbour --option sto", monkeypatch, tmp_path)
+    assert "random,expert" in completed("tablee simulate harbour --bots random,e", monkeypatch, tmp_path)
 
 
 def completed(line: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> str:
@@ -94,28 +94,25 @@ def completed(line: str, monkeypatch: pytest.MonkeyPatch, home: Path) -> str:
 
 
 def test_a_data_file_that_is_malformed_is_named_with_its_entry(tmp_path: Path) -> None:
-    package = copied_package(tmp_path)
-    pieces = package / "tablee/games/loch_ness/data/pieces.toml"
-    pieces.write_text(pieces.read_text(encoding="utf-8").replace('id = "head"\ncount = 9', 'id = "head"\ncuont = 9'))
-    line = ended(started("check", home=tmp_path, packages=(package,))).refusal()
-    assert [part for part in ("pieces.toml", "cuont", "count") if part not in line] == []
+    package = copied_games(tmp_path)
+    box = package / "tests/games/harbour/data/box.toml"
+    box.write_text(box.read_text(encoding="utf-8").replace("copies = 8", "cpoies = 8"), encoding="utf-8")
+    line = ended(started("check", "harbour", home=tmp_path, packages=(package,))).refusal()
+    assert [part for part in ("box.toml", ".card[0]", "cpoies", "copies") if part not in line] == []
 
 
 def test_a_text_that_is_missing_is_named_with_its_file(tmp_path: Path) -> None:
-    package = copied_package(tmp_path)
+    package = copied_games(tmp_path)
     for locale in ("fr", "en"):
-        texts = package / f"tablee/games/loch_ness/texts/{locale}.ftl"
-        texts.write_text(
-            texts.read_text(encoding="utf-8").replace("\nkind-bid =", "\nkind-bidding ="), encoding="utf-8"
-        )
-    answer = ended(started("check", home=tmp_path, packages=(package,)))
+        texts = package / f"tests/games/harbour/face/texts/{locale}.ftl"
+        old = texts.read_text(encoding="utf-8")
+        texts.write_text(old.replace("\nkind-lay_card =", "\nkind-laying ="), encoding="utf-8")
+    answer = ended(started("check", "harbour", home=tmp_path, packages=(package,)))
     assert answer.code == 1, answer.err
-    assert "kind-bid" in answer.out and "loch_ness/texts" in "".join(answer.out.split())
+    assert "kind-lay_card" in answer.out and "harbour/face/texts" in "".join(answer.out.split())
 
 
-def copied_package(folder: Path) -> Path:
-
-    shutil.copytree(
-        HERE / "tablee", folder / "copy/tablee", ignore=shutil.ignore_patterns("__pycache__", "tests", "static")
-    )
+def copied_games(folder: Path) -> Path:
+    """The small games, to be changed: on a path they come before the true ones."""
+    shutil.copytree(ROOT / "tests/games", folder / "copy/tests/games", ignore=shutil.ignore_patterns("__pycache__"))
     return folder / "copy"

@@ -8,12 +8,12 @@ from tests.engine.refusals import refused
 import tablee
 from tablee.engine.positions import fingerprint
 
-GAME = tablee.game("loch-ness")
+GAME = tablee.game("harbour")
 
 
 @pytest.fixture
 def position() -> dict[str, Any]:
-    return GAME.start(seats=3, seed=1, options={"first_player": 0}).position()
+    return GAME.start(seats=3, seed=1, options={"first": 0}).position()
 
 
 @pytest.mark.parametrize("whole", [None, [], "position", 3])
@@ -31,7 +31,7 @@ def test_a_missing_field_is_named(position: dict[str, Any], field: str) -> None:
     assert caught.facts["field"] == field
 
 
-@pytest.mark.parametrize(("field", "value"), [("game", "ncis"), ("rules", 99)])
+@pytest.mark.parametrize(("field", "value"), [("game", "chess"), ("rules", 99)])
 def test_another_game_or_version_is_refused(position: dict[str, Any], field: str, value: object) -> None:
     position[field] = value
     with refused("wrong-field") as caught:
@@ -48,24 +48,17 @@ def test_wrong_seats_and_options_are_refused(position: dict[str, Any]) -> None:
     with refused("not-a-position"):
         GAME.from_position({**position, "options": []})
     with refused("unknown-option"):
-        GAME.from_position({**position, "options": {"storm": True}})
+        GAME.from_position({**position, "options": {"fog": True}})
 
 
 @pytest.mark.parametrize(
     ("field", "value", "code"),
     [
-        ("phase", "breakfast", "wrong-field"),
-        ("big", "s16", "wrong-field"),
-        ("first", 3, "wrong-field"),
-        ("display", ["head", "body", "foot"], "wrong-field"),
-        ("display", ["head", "body"], "bad-position"),
-        ("pile", [9, 9, 9], "bad-position"),
-        ("pile", [9, 9], "wrong-field"),
-        ("little", "ten", "bad-position"),
-        ("little", -1, "bad-position"),
-        ("round", 2, "bad-position"),
-        ("blockers", ["g1a"], "bad-position"),
-        ("seats", [], "wrong-field"),
+        ("phase", "breakfast", "bad-position"),
+        ("berths", [None] * 14, "wrong-field"),
+        ("hands", [], "wrong-field"),
+        ("bag", [1, 2, 3], "bad-position"),
+        ("round", "two", "bad-position"),
         ("extra", 1, "bad-position"),
     ],
 )
@@ -77,31 +70,32 @@ def test_a_board_that_cannot_come_up_is_refused(position: dict[str, Any], field:
 
 def test_a_position_may_leave_options_to_their_defaults(position: dict[str, Any]) -> None:
     position["options"] = {}
-    assert GAME.from_position(position).options["orage"] is False
+    assert GAME.from_position(position).options["storm"] is False
 
 
 def test_a_match_does_not_change_with_the_position_it_came_from(position: dict[str, Any]) -> None:
     match = GAME.from_position(position, seed=1)
-    match.play(0, "nessie s3")
-    position["board"]["big"] = "s9"
+    match.play(0, "moor b3")
+    position["board"]["berths"][8] = 1
     assert match.at(0).position()["board"] != position["board"]
-    assert match.position()["board"]["big"] == "s3"  # type: ignore[index,call-overload]
+    board: dict[str, Any] = match.position()
+    assert [place for place, owner in enumerate(board["board"]["berths"]) if owner is not None] == [2]
 
 
 def test_a_match_does_not_change_with_the_journal_it_gave(position: dict[str, Any]) -> None:
     match = GAME.from_position(position, seed=1)
     journal: dict[str, Any] = match.journal()
-    journal["start"]["big"] = "s9"
-    journal["options"]["orage"] = True
+    journal["start"]["berths"][8] = 1
+    journal["options"]["storm"] = True
     assert match.journal() != journal
     assert match.at(0).position() == match.position()
 
 
 def test_fingerprints_are_equal_for_equal_tables_and_differ_for_the_least_difference() -> None:
-    one, same, other = (GAME.start(seats=3, seed=2, options={"first_player": 0}) for _ in range(3))
-    one.play(0, "nessie s1")
-    same.play(0, "nessie s1")
-    other.play(0, "nessie s2")
+    one, same, other = (GAME.start(seats=3, seed=2, options={"first": 0}) for _ in range(3))
+    one.play(0, "moor b1")
+    same.play(0, "moor b1")
+    other.play(0, "moor b2")
     assert fingerprint(GAME, one.state) == fingerprint(GAME, same.state) == fingerprint(GAME, one.state.copy())
     assert fingerprint(GAME, one.state) != fingerprint(GAME, other.state)
     assert len(fingerprint(GAME, one.state)) == 16

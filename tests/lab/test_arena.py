@@ -11,11 +11,11 @@ BUDGET = Budget(iterations=2)
 
 
 def contest(levels: list[str], games: int, seats: int = 4, seed: int = 7) -> Contest:
-    return Contest("loch-ness", games, seats, line_up(levels, seats), seed, BUDGET, {})
+    return Contest("harbour", games, seats, line_up(levels, seats), seed, BUDGET, {})
 
 
 def arena(levels: list[str], games: int, workers: int = 1, seats: int = 2) -> ArenaReport:
-    return run("loch-ness", levels, games, seats, 7, BUDGET, {}, workers, lambda played: None)
+    return run("harbour", levels, games, seats, 7, BUDGET, {}, workers, lambda played: None)
 
 
 def test_wins_and_scores_are_counted_by_level_and_shared_wins_are_split() -> None:
@@ -42,8 +42,8 @@ def test_a_match_that_everybody_lost_is_a_win_for_nobody() -> None:
 
 def test_levels_fill_the_seats_in_turn_and_move_on_by_a_seat_from_match_to_match() -> None:
     assert line_up(["expert", "simple", "random"], 4) == ["expert", "simple", "random", "expert"]
-    settled = load("loch-ness").settle(2, {})
-    three = Contest("loch-ness", 3, 2, line_up(["simple", "random", "simple"], 2), 7, BUDGET, settled)
+    settled = load("harbour").settle(2, {})
+    three = Contest("harbour", 3, 2, line_up(["simple", "random", "simple"], 2), 7, BUDGET, settled)
     assert [play((three, number)).levels for number in range(3)] == [
         ["simple", "random"],
         ["random", "simple"],
@@ -58,7 +58,7 @@ def test_levels_are_told_in_the_order_they_were_named_whatever_match_ended_first
 
 
 def test_a_bot_that_thinks_beats_one_that_does_not() -> None:
-    simple, random = arena(["simple", "random"], 24).levels
+    simple, random = arena(["simple", "random"], 120).levels
     assert simple.wins.low > 0.5 > random.wins.high
     assert simple.score.mean > random.score.mean
 
@@ -66,9 +66,9 @@ def test_a_bot_that_thinks_beats_one_that_does_not() -> None:
 def test_the_same_seed_gives_the_same_report_on_any_number_of_processes() -> None:
     told: list[int] = []
     levels = ["expert", "simple", "random"]
-    alone = run("loch-ness", levels, 2, 3, 7, BUDGET, {"orage": True}, 1, told.append)
+    alone = run("harbour", levels, 2, 3, 7, BUDGET, {"storm": True}, 1, told.append)
     assert told == [1, 2]
-    assert alone == run("loch-ness", levels, 2, 3, 7, BUDGET, {"orage": True}, 2, told.append)
+    assert alone == run("harbour", levels, 2, 3, 7, BUDGET, {"storm": True}, 2, told.append)
 
 
 def test_a_level_that_is_none_is_refused_before_anything_is_played() -> None:

@@ -42,7 +42,7 @@ def test_a_shared_victory_is_a_part_of_a_win_for_each() -> None:
     tally.count(Outcome([5, 5, 1], [1, 1, 3], "X-1"), 10, None)
     tally.count(Outcome([5, 2, 1], [1, 2, 3], "X-1"), 12, None)
     assert [tally.won(seat) for seat in range(3)] == [1.5, 0.5, 0]
-    assert tally.shared() == 1
+    assert tally.shared == 1
 
 
 def test_a_match_that_everybody_lost_is_nobody_s_win() -> None:

@@ -10,11 +10,12 @@ from typing import TypeVar
 
 from tablee.engine.events import Event
 from tablee.engine.game import Game, Json
-from tablee.engine.match import Match
+from tablee.engine.match import Match, Step
 from tablee.engine.options import Option, Value
 from tablee.engine.playout import random_playout
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
+from tablee.lab.fuzz import any_answer
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_COMBINATIONS = 24
@@ -98,10 +99,26 @@ def home_of_tests(game: Game) -> Path:
 
 
 def play_random(match: Match, luck: Rng) -> None:
-    """One random move of one of the seats that are asked."""
+    """What one of the seats that are asked may do: a random move, or where it is judged, every other time an answer."""
     pending = match.state.pending()
     seat = pending[luck.below(len(pending))]
-    match.play(seat, match.game.moves.text(match.state.random_move(seat, luck)))
+    match.repeat(seat, *any_answer(match, seat, luck))
+
+
+def made_again(state: State, game: Game, step: Step) -> bool:
+    """Make a step on another state; whether each of its moves was legal there in its turn."""
+    state.raw = step.raw
+    for move in game.moves.run(step.move):
+        if step.seat not in state.pending() or move not in state.legal(step.seat):
+            return False
+        state.apply(step.seat, move)
+    state.raw = None
+    return True
+
+
+def oldest_undo(match: Match) -> int:
+    """How far back a match may go: not beyond a step that is final."""
+    return max((place + 1 for place, step in enumerate(match.steps) if step.final), default=0)
 
 
 @cache

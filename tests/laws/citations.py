@@ -6,8 +6,8 @@ from pathlib import Path
 
 
 def rules_on(page: str) -> set[str]:
-    """The IDs of the rules on a page: `- **LN-44** ...`."""
-    return set(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", page, re.MULTILINE))
+    """The IDs of the rules on a page: `- **LN-44** ...`; those of the set-up may have an S: NCIS-S02."""
+    return set(re.findall(r"^- \*\*([A-Z]+-S?\d+)\*\*", page, re.MULTILINE))
 
 
 def rulings_on(page: str) -> set[str]:
@@ -17,7 +17,7 @@ def rulings_on(page: str) -> set[str]:
 
 def cited_by(names: list[str]) -> set[str]:
     """The IDs in the names of tests: test_LN_48_LN_G16_... cites LN-48 and LN-G16."""
-    found = [re.findall(r"(?<![A-Za-z])([A-Z]{2,})_([GT]?\d+)(?=_|$)", name) for name in names]
+    found = [re.findall(r"(?<![A-Za-z])([A-Z]{2,})_([GST]?\d+)(?=_|$)", name) for name in names]
     return {f"{game}-{number}" for pairs in found for game, number in pairs}
 
 

@@ -54,8 +54,9 @@ def playthrough(match: Match) -> str:
     now = match.at(0)
     lines += told_lines(now.opening, match.seats) + shown_lines(now)
     for number, step in enumerate(match.steps, start=1):
-        again = now.play(step.seat, step.move)
-        lines.append(f"\n{number}. seat {step.seat}: {step.move}")
+        again = now.repeat(step.seat, step.move, step.raw)
+        said = "" if step.raw is None else f", for {json.dumps(step.raw, ensure_ascii=False)}"
+        lines.append(f"\n{number}. seat {step.seat}: {step.move}{said}")
         lines += told_lines(again.events, match.seats) + shown_lines(now)
     outcome = match.outcome
     assert outcome is not None

@@ -1,8 +1,10 @@
 """Laws of copies and of going back: a copy is independent, an undo restores everything."""
 
-from tests.laws.cases import Case, board, play_random, walked, words_of
+import pytest
+from tests.laws.cases import Case, board, oldest_undo, play_random, walked, words_of
 
 from tablee.engine.playout import copying_playout, random_playout
+from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
 
 
@@ -53,14 +55,19 @@ def test_an_undo_restores_the_table_the_luck_and_the_decisions(case: Case) -> No
         play_random(match, luck)
         marks.append(board(case.game, match.state))
         asked.append([(d.seat, d.kind, d.moves) for d in match.open()])
-    moves = [(step.seat, step.move, step.mark) for step in match.steps]
-    for back in (len(moves) - 1, len(moves) // 2, 0):
+    steps = match.steps[:]
+    for back in (len(steps) - 1, len(steps) // 2, 0):
+        if back < oldest_undo(match):
+            with pytest.raises(Refused, match="undo-final"):
+                match.undo(0, back)
+            assert board(case.game, match.state) == marks[-1]
+            continue
         match.undo(0, back)
         assert board(case.game, match.state) == marks[back]
         assert [(d.seat, d.kind, d.moves) for d in match.open()] == asked[back]
         assert len(match.steps) == back
-        for seat, move, mark in moves[back:]:
-            assert match.play(seat, move).mark == mark
+        for step in steps[back:]:
+            assert match.repeat(step.seat, step.move, step.raw).mark == step.mark
 
 
 def test_a_match_can_be_seen_as_it_was_after_any_number_of_steps(case: Case) -> None:

@@ -8,9 +8,9 @@ from tests.laws.golden import folder, listed, played, playthrough, trees
 
 import tablee
 from tablee.engine.game import Game
-from tablee.games import load, slugs
+from tablee.games import OURS, load
 
-MATCHES = [(slug, entry["name"]) for slug in slugs() for entry in listed(load(slug))]
+MATCHES = [(slug, entry["name"]) for slug in OURS for entry in listed(load(slug))]
 
 
 def journal_file(game: Game, name: str) -> Path:
@@ -26,7 +26,7 @@ def written_anew(regenerate: bool) -> None:
     """With --regenerate, golden files are written before they are compared."""
     if not regenerate:
         return
-    for game in map(load, slugs()):
+    for game in map(load, OURS):
         for kind in ("journals", "playthroughs"):
             (folder(game) / kind).mkdir(exist_ok=True)
             for old in (folder(game) / kind).iterdir():
@@ -80,3 +80,22 @@ def test_the_legal_tree_below_each_kept_position_has_as_many_branches_as_ever(ga
     kept = json.loads((folder(game) / "trees.json").read_text(encoding="utf-8"))
     assert kept
     assert trees(game) == kept
+
+
+FIRST = [(slug, file.stem) for slug in OURS for file in sorted((folder(load(slug)) / "journals-1").glob("*.json"))]
+
+
+@pytest.mark.parametrize(("kept_by", "name"), FIRST)
+def test_a_journal_of_the_first_format_still_replays_and_is_written_anew_in_todays(kept_by: str, name: str) -> None:
+    """These files were written by the version before the format changed, and are never written again."""
+    written = json.loads((folder(load(kept_by)) / "journals-1" / f"{name}.json").read_text(encoding="utf-8"))
+    assert written["format"] == "tablee-journal-1"
+    match = tablee.replay(written)
+    assert match.over
+    anew = match.journal()
+    assert anew["format"] == "tablee-journal-2"
+    assert anew["record"] == written["record"]
+    assert tablee.replay(anew).position() == match.position()
+    written["outcome"]["scores"][0] += 1
+    with pytest.raises(tablee.Refused, match="journal-altered"):
+        tablee.replay(written)

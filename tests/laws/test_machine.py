@@ -11,12 +11,13 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from tests.laws.cases import board, cases, text
+from tests.laws.cases import board, cases, oldest_undo, text
 
 from tablee.engine.game import Game
 from tablee.engine.journal import replay_of
 from tablee.engine.match import Match
 from tablee.engine.refused import Refused
+from tablee.engine.rng import Rng
 
 QUICK = settings(
     max_examples=12,
@@ -49,6 +50,21 @@ class Table(RuleBasedStateMachine):
         assert step.seat == decision.seat
         self.marks.append(board(self.game, self.match.state))
 
+    @precondition(lambda self: any(decision.judged for decision in self.match.open()))
+    @rule(who=ANY, what=ANY, good=st.booleans())
+    def answer(self, who: int, what: int, good: bool) -> None:
+        seats = [decision.seat for decision in self.match.open() if decision.judged]
+        luck = Rng()
+        luck.seed(what)
+        seat = seats[who % len(seats)]
+        examples = self.game.examples(self.match.state, seat, luck)
+        if good:
+            self.match.answer(seat, examples.good[what % len(examples.good)])
+            self.marks.append(board(self.game, self.match.state))
+        else:
+            with pytest.raises(Refused):
+                self.match.answer(seat, examples.bad[what % len(examples.bad)])
+
     @rule(who=ANY, what=ANY)
     def ask_for_something(self, who: int, what: int) -> None:
         seat, move = who % self.match.seats, self.game.moves.text(what % len(self.game.moves))
@@ -63,6 +79,10 @@ class Table(RuleBasedStateMachine):
     @rule(who=ANY, back=ANY)
     def go_back(self, who: int, back: int) -> None:
         to = back % len(self.match.steps)
+        if to < oldest_undo(self.match):
+            with pytest.raises(Refused, match="undo-final"):
+                self.match.undo(who % self.match.seats, to)
+            return
         self.match.undo(who % self.match.seats, to)
         del self.marks[to + 1 :]
 

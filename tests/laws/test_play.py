@@ -4,7 +4,9 @@ import re
 
 from tests.laws.cases import Case, board, cases, same_luck, walked, words_of
 
+from tablee.engine.decision import Decision
 from tablee.engine.game import Game
+from tablee.lab.laws import ranked_from_the_best, sided
 
 
 def test_random_play_ends_within_the_longest_match_and_nobody_is_ever_stuck(case: Case) -> None:
@@ -24,10 +26,9 @@ def test_the_end_and_only_the_end_has_an_outcome_that_ranks_every_seat(case: Cas
     assert outcome is not None
     assert len(outcome.scores) == len(outcome.ranks) == case.seats
     assert re.fullmatch(r"[A-Z]+-\d+", outcome.reason)
-    if outcome.winners():
-        assert outcome.ranks == [1 + sum(other < rank for other in outcome.ranks) for rank in outcome.ranks]
-    else:
-        assert set(outcome.ranks) == {2}  # everybody lost
+    assert sided(outcome), outcome.sides
+    assert ranked_from_the_best(outcome), outcome.ranks
+    assert bool(outcome.winners()) == (set(outcome.ranks) != {2})
 
 
 def test_legal_lists_are_in_the_order_of_the_move_table_each_move_once(case: Case) -> None:
@@ -72,19 +73,20 @@ def test_invariants_hold_after_every_step(case: Case) -> None:
 
 
 def test_a_match_offers_the_legal_list_and_a_decision_keeps_its_name_until_it_is_answered(case: Case) -> None:
-    open_before: dict[int, str] = {}
+    open_before: dict[int, Decision] = {}
     named: set[str] = set()
     for match in case.moments():
-        answered = match.steps[-1].seat if match.steps else None
+        answered = open_before[match.steps[-1].seat].together if match.steps else []
         assert [decision.seat for decision in match.open()] == match.state.pending()
         for decision in match.open():
             assert decision.moves == [case.game.moves.text(move) for move in match.state.legal(decision.seat)]
-            if decision.seat in open_before and decision.seat != answered:
-                assert decision.id == open_before[decision.seat]
+            earlier = open_before.get(decision.seat)
+            if earlier is not None and decision.seat not in answered and earlier.kind == decision.kind:
+                assert decision.id == earlier.id
             else:
                 assert decision.id not in named
             named.add(decision.id)
-        open_before = {decision.seat: decision.id for decision in match.open()}
+        open_before = {decision.seat: decision for decision in match.open()}
 
 
 def test_every_event_told_is_known_in_every_form(case: Case) -> None:

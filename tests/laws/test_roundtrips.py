@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.laws.cases import Case, play_random, text, walked
+from tests.laws.cases import Case, oldest_undo, play_random, text, walked
 
 import tablee
 from tablee.engine.game import Game
@@ -53,14 +53,17 @@ def test_a_journal_gives_the_match_again_with_the_same_mark_at_each_step(case: C
 
 
 def test_a_journal_keeps_what_was_taken_back(case: Case) -> None:
-    match, luck = case.match(), case.luck()
+    match, luck, undone = case.match(), case.luck(), False
     for back in (2, 1):
         for _ in range(5):
             if not match.over:
                 play_random(match, luck)
-        match.undo(0, max(0, len(match.steps) - back))
+        to = max(0, len(match.steps) - back)
+        if to >= oldest_undo(match):
+            match.undo(0, to)
+            undone = True
     again = tablee.replay(json.dumps(match.journal()))
-    assert [entry["undo"] for entry in again.record if "undo" in entry]
+    assert any("undo" in entry for entry in again.record) == undone
     assert again.record == match.record
     assert again.position() == match.position()
 
@@ -131,7 +134,7 @@ def finishes(game: Game, state: State, luck: Rng) -> bool:
     return False
 
 
-@pytest.mark.parametrize("whole", [None, 7, "text", [], {}, {"game": "loch-ness"}])
+@pytest.mark.parametrize("whole", [None, 7, "text", [], {}, {"game": "harbour"}])
 def test_what_is_no_position_at_all_is_refused(game: Game, whole: Any) -> None:
     with pytest.raises(Refused):
         game.from_position(whole)

@@ -2,6 +2,7 @@
 
 import re
 
+from rules_pages import disagreements, made
 from tests.laws.cases import ROOT, cases, home_of_tests, walked
 from tests.laws.citations import cited_by, names_of_tests, problems, rules_on
 
@@ -10,6 +11,11 @@ from tablee.engine.game import Game
 
 def page_of(game: Game) -> str:
     return (ROOT / "docs/rules" / f"{game.slug}.md").read_text(encoding="utf-8")
+
+
+def test_the_page_of_rules_is_made_from_the_texts(game: Game) -> None:
+    assert disagreements(game) == []
+    assert page_of(game) == made(game), "`make rules` makes it again"
 
 
 def test_every_rule_of_a_game_is_cited_by_a_test_and_every_citation_exists(game: Game) -> None:
@@ -27,12 +33,31 @@ def test_the_rules_named_by_decisions_events_and_outcomes_exist(game: Game) -> N
         assert outcome.reason in rules
 
 
-def test_the_rules_named_in_the_sources_exist(game: Game) -> None:
+def test_every_rule_is_named_literally_in_the_sources_and_every_rule_named_there_exists(game: Game) -> None:
     rules = rules_on(page_of(game))
-    prefix = next(iter(rules)).partition("-")[0]
-    for file in home_of_tests(game).parent.glob("*.py"):
-        named = set(re.findall(rf"\b{prefix}-\d+\b", file.read_text(encoding="utf-8")))
-        assert named <= rules, file.name
+    named: set[str] = set()
+    for file in home_of_tests(game).parent.rglob("*.py"):
+        if "tests" not in file.parts:
+            here, ranges = named_in(file.read_text(encoding="utf-8"), prefix_of(rules))
+            assert here <= rules, file.name
+            assert ranges == [], file.name
+            named |= here
+    assert sorted(rules - named) == []
+
+
+def prefix_of(rules: set[str]) -> str:
+    return next(iter(rules)).partition("-")[0]
+
+
+def named_in(source: str, prefix: str) -> tuple[set[str], list[str]]:
+    """The rules that a source names, and the ranges in which it hides others."""
+    ranges = re.findall(rf"\b{prefix}-\d+ ?(?:\.\.|to|–) ?(?:{prefix}-)?\d+", source)
+    return set(re.findall(rf"\b{prefix}-S?\d+\b", source)), ranges
+
+
+def test_the_checker_finds_a_range() -> None:
+    assert named_in("(XX-01, XX-02)", "XX") == ({"XX-01", "XX-02"}, [])
+    assert named_in("(XX-01..3)", "XX") == ({"XX-01"}, ["XX-01..3"])
 
 
 PAGE = """

@@ -6,10 +6,10 @@ from functools import cache
 from msgspec import convert
 from tests.laws.cases import Case, text, walked
 
-from tablee.engine.match import Decision
 from tablee.engine.outcome import Outcome
-from tablee.games import folder
+from tablee.games import face
 from tablee.scenes import Scene
+from tablee.widgets import parts
 from tablee.words import LOCALES, words
 
 
@@ -32,7 +32,8 @@ def shots(case: Case) -> list[Shot]:
         for viewer in (None, *range(match.seats)):
             made = match.scene(viewer, LOCALES[len(taken) % len(LOCALES)])
             assert json.loads(text(made)) == made
-            legal = match.decision(viewer).moves if viewer is not None and viewer in asked else []
+            offer = match.offer(viewer)
+            legal = [] if offer is None else offer.moves
             taken.append(Shot(convert(made, Scene, strict=True), viewer, asked, legal))
     return taken
 
@@ -60,22 +61,26 @@ def test_the_choices_are_the_legal_moves_and_every_pick_can_be_clicked(case: Cas
     for shot in shots(case):
         assert [choice.move for choice in shot.scene.choices] == shot.legal
         things = {place.id for place in shot.scene.places} | {piece.id for piece in shot.scene.pieces}
+        things |= {f"{widget.id} {part}" for widget in shot.scene.widgets for part in parts(widget.facts)}
         for choice in shot.scene.choices:
             assert set(choice.picks) <= things, choice.move
 
 
 def test_any_move_can_be_drawn_and_one_that_is_not_allowed_has_its_rule(case: Case) -> None:
     """So that whoever picks what he may not can be told why."""
-    rules = set(words("en", folder(case.game)).codes("rule-"))
+    say = words("en", face(case.game))
     for match in case.moments(every=29):
         for asked in match.open():
-            every = Decision(asked.id, asked.seat, asked.kind, case.game.moves.texts, None, None, asked.secret)
+            if asked.judged is not None:
+                continue  # it is not picked
+            every = asked.offering(case.game.moves.texts)
             scene = convert(case.game.scene(match.view(asked.seat), asked.seat, every, "en", None), Scene, strict=True)
             drawn = [choice.move for choice in scene.choices]
-            assert set(asked.moves) <= set(drawn) and len(set(drawn)) == len(drawn)
+            assert set(asked.offered) <= set(drawn) and len(set(drawn)) == len(drawn)
             for move in set(drawn) - set(asked.moves):
-                rule = case.game.why_not(match.state, asked.seat, case.game.moves.number(move))
-                assert f"rule-{rule}" in rules, (asked.kind, move)
+                reason = case.game.why_not(match.state, asked.seat, case.game.moves.number(move))
+                rule, _, word = reason.partition(" ")
+                assert say.has_attribute(f"rule-{rule}", f"why-{word}" if word else "why"), (asked.kind, move, reason)
 
 
 def test_picks_and_labels_tell_choices_apart(case: Case) -> None:
@@ -108,7 +113,6 @@ def test_a_scene_is_the_same_in_worlds_a_seat_cannot_tell_apart_and_uses_the_pla
     for match in case.moments(every=37):
         for viewer in (None, *range(match.seats)):
             world = match.state.imagine(luck.below(match.seats) if viewer is None else viewer, luck)
-            decision = match.decision(viewer) if viewer is not None and viewer in match.state.pending() else None
-            there = game.scene(game.view(world, viewer), viewer, decision, "fr", names)
+            there = game.scene(game.view(world, viewer), viewer, match.offer(viewer), "fr", names)
             assert text(there) == text(match.scene(viewer, "fr", names))
             assert [seat.name for seat in convert(there, Scene).seats] == names

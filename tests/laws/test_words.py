@@ -13,7 +13,7 @@ from tests.laws.cases import ROOT, Case, home_of_tests, walked
 from tests.laws.citations import rules_on
 
 from tablee.engine.game import Game
-from tablee.games import folder
+from tablee.games import face
 from tablee.sentences import event_sentence, game_words
 from tablee.words import HERE, LOCALES, words
 
@@ -55,7 +55,7 @@ def test_the_house_says_the_same_in_every_language(place: Path) -> None:
 
 
 def test_a_game_says_the_same_in_every_language_from_the_same_facts(game: Game) -> None:
-    texts = folder(game) / "texts"
+    texts = face(game) / "texts"
     french, english = (texts / f"{locale}.ftl" for locale in LOCALES)
     assert messages(french) == messages(english)
     assert messages(french).isdisjoint(messages(HERE / "fr.ftl"))
@@ -65,15 +65,15 @@ def test_a_game_says_the_same_in_every_language_from_the_same_facts(game: Game) 
 
 
 def test_french_keeps_its_high_marks_on_the_line(game: Game) -> None:
-    for file in (HERE / "fr.ftl", folder(game) / "texts" / "fr.ftl", ROOT / "client/src/words/fr.json"):
+    for file in (HERE / "fr.ftl", face(game) / "texts" / "fr.ftl", ROOT / "client/src/words/fr.json"):
         lines = file.read_text(encoding="utf-8").splitlines()
         assert [line for line in lines if not line.startswith("#") and re.search(" [:;!?»]|« ", line)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_a_game_can_ask_tell_or_settle_has_words(game: Game, locale: str) -> None:
-    known = messages(folder(game) / "texts" / f"{locale}.ftl")
-    needed = {"title", "tagline"} | {f"event-{code}" for code in game.events}
+    known = messages(face(game) / "texts" / f"{locale}.ftl")
+    needed = {"title", "tagline", "description"} | {f"event-{code}" for code in game.events}
     needed |= {f"{part}-{kind}" for kind in game.kinds for part in ("kind", "prompt", "waiting", "coach")}
     for option in game.options:
         needed |= {f"option-{option.name}", f"option-{option.name}.note"}
@@ -84,7 +84,7 @@ def test_everything_a_game_can_ask_tell_or_settle_has_words(game: Game, locale: 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rules_are_told_in_the_texts_as_on_their_page(game: Game, locale: str) -> None:
     page = (ROOT / "docs/rules" / f"{game.slug}.md").read_text(encoding="utf-8")
-    known = messages(folder(game) / "texts" / f"{locale}.ftl")
+    known = messages(face(game) / "texts" / f"{locale}.ftl")
     told = {name.removeprefix("rule-") for name in known if name.startswith("rule-") and "." not in name}
     assert told == rules_on(page)
     assert {f"rule-{rule}.title" for rule in told} <= known

@@ -1,35 +1,40 @@
-"""Crashing: a server that is killed again and again while people play, and what must be left of their moves."""
+"""Crashing: a server that is killed again and again while people play, and what must be left of what they were told."""
 
 import asyncio
 import random
 from collections.abc import Callable
 
+import msgspec
 from sqlalchemy import create_engine
 from tests.server.players import Player, seat_players
 from tests.server.processes import Process
 
 from tablee.games import load
-from tablee.server import store
-from tablee.server.course import replayed
+from tablee.server.match.history import History, replayed
+from tablee.server.match.lines import as_told, told
+from tablee.server.storage import queries
 
 TABLES = 3
-SEATS = 3
+KINDS = ["human", "human", "random"]  # at each of them
+PEOPLE = KINDS.count("human")
 MOVES = 7  # acknowledged before a kill, however slow the machine is
 SOON = 0.4  # seconds within which the server is killed, once moves are being made again
 
 
 async def survive(process: Process, kills: int, luck: random.Random, report: Callable[[str], None]) -> int:
-    """Let people play at several tables, kill the server at random moments, and look each time at what is stored.
-
-    Every acknowledged move must be there, under its number, and every journal must replay; how many were acknowledged.
+    """Let people and bots play at several tables, kill the server at random moments, and look each time at what is
+    stored. Everything that was acknowledged or told must be there; how many moves were acknowledged.
     """
     process.start()
     players: list[Player] = []
     playing: set[asyncio.Task[None]] = set()
     try:
         for kill in range(kills):
-            while len(playing) < TABLES * SEATS:
-                _, seated = await asyncio.to_thread(seat_players, [process.address], SEATS, luck)
+            while len(playing) < TABLES * (PEOPLE + 1):
+                table, seated = await asyncio.to_thread(seat_players, [process.address], len(KINDS), luck, KINDS)
+                for player in seated:
+                    player.whims = True
+                seated.append(Player([process.address], table, None, "nobody", luck))
                 players += seated
                 playing |= {asyncio.create_task(player.play()) for player in seated}
             await moves_are_made(players, playing)
@@ -40,7 +45,7 @@ async def survive(process: Process, kills: int, luck: random.Random, report: Cal
             for task in finished:
                 task.result()
             playing -= finished
-            report(f"kill {kill + 1}: {sum(len(player.acked) for player in players)} moves acknowledged, none lost")
+            report(f"kill {kill + 1}: {sum(len(player.acked) for player in players)} moves acknowledged, nothing lost")
             await asyncio.to_thread(process.start)
         await moves_are_made(players, playing)
     finally:
@@ -63,17 +68,28 @@ async def moves_are_made(players: list[Player], playing: set[asyncio.Task[None]]
 
 
 def check(database: str, players: list[Player]) -> None:
-    """Read what a killed server left: every acknowledged move, no half-moves, journals that replay."""
+    """Read what a killed server left: everything that anybody was told, no half-moves, journals that replay."""
     engine = create_engine(database)
     with engine.connect() as connection:
         for table in {player.table for player in players}:
-            record = store.find_table(connection, table)
-            rows = store.rows_after(connection, table, 0)
-            assert record is not None
-            assert [row.n for row in rows] == list(range(1, len(rows) + 1)), f"{table} has gaps"
-            course = replayed(record, load(record.game), rows)
+            stored = queries.find_table(connection, table)
+            entries = queries.entries_after(connection, table, 0)
+            said = [each.text for each in queries.sayings_after(connection, table, 0)]
+            assert stored is not None
+            assert [entry.n for entry in entries] == list(range(1, len(entries) + 1)), f"{table} has gaps"
+            history = replayed(stored, load(stored.game), entries)
             for player in players:
                 if player.table == table:
-                    stored = {id: course.commands.get(f"{player.seat}:{id}") for id in player.acked}
-                    assert stored == player.acked, f"{table}, seat {player.seat}: acknowledged moves are lost"
+                    check_player(player, history, said)
     engine.dispose()
+
+
+def check_player(player: Player, history: History, said: list[str]) -> None:
+    who = f"{player.table}, seat {player.seat}"
+    kept = {id: history.commands.get(f"{player.seat}:{id}") for id in player.acked}
+    assert kept == player.acked, f"{who}: acknowledged commands are lost"
+    assert player.latest <= history.n, f"{who} was told of entry {player.latest}, and {history.n} are stored"
+    for n, events in player.heard.items():
+        again = msgspec.to_builtins(as_told(told(history.log[n], player.seat)))
+        assert msgspec.json.decode(events) == again, f"{who} was told something else of entry {n} than is stored"
+    assert set(player.talk) <= set(said), f"{who}: what was said is lost"

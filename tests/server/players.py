@@ -14,6 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
+WHIM = "whim"
+TALK = f"{WHIM}-talk"
 BROKEN = (OSError, WebSocketException, InvalidHandshake, InvalidMessage, EOFError, TimeoutError)
 
 
@@ -23,8 +25,10 @@ class Head(msgspec.Struct):
     type: str
     id: str = ""
     code: str = ""
-    step: int = -1
+    entry: int = -1
+    text: str = ""
     decision: dict[str, Any] | None = None
+    events: msgspec.Raw = msgspec.Raw(b"null")
     scene: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -36,22 +40,30 @@ class Sight(msgspec.Struct):
 
 
 class Player:
-    """One seat. `acked` has every command that was acknowledged, and the step it made."""
+    """One seat, or None for a spectator. `acked` has every command that was acknowledged, and the entry it made.
 
-    def __init__(self, addresses: list[str], table: str, seat: int, cookie: str, luck: random.Random) -> None:
+    `heard` has the events of every entry that was told, `talk` every sentence, `latest` the last entry that it was told
+    of in whatever way. One with `whims` also talks and takes moves back.
+    """
+
+    def __init__(self, addresses: list[str], table: str, seat: int | None, cookie: str, luck: random.Random) -> None:
         self.addresses = cycle(addresses)
         self.table = table
         self.seat = seat
         self.cookie = cookie
         self.luck = luck
         self.acked: dict[str, int] = {}
+        self.heard: dict[int, bytes] = {}
+        self.talk: list[str] = []
+        self.latest = 0
+        self.whims = False
         self.waiting: dict[str, Any] | None = None  # the command that was sent and not answered
         self.sent_at = 0.0
         self.count = 0
-        self.step = -1
+        self.entry = -1
         self.over = False
-        self.told: Callable[[int], None] = lambda step: None  # called with each step that is seen,
-        self.answered: Callable[[int, float], None] = lambda step, sent_at: None  # and with each that is acknowledged
+        self.told: Callable[[int], None] = lambda entry: None  # called with each entry that is seen,
+        self.answered: Callable[[int, float], None] = lambda entry, sent_at: None  # and with each that is acknowledged
         self.pause = 0.0  # seconds of thought before an answer
         self.thinking: asyncio.Task[None] | None = None
         self.thought = ""  # the decision it is about
@@ -61,7 +73,9 @@ class Player:
         """Play to the end of the match, whatever happens to the connection."""
         while not self.over:
             address = next(self.addresses).replace("http", "ws", 1)
-            url = f"{address}/api/tables/{self.table}/socket?seat={self.seat}&locale=en"
+            url = (
+                f"{address}/api/tables/{self.table}/socket?seat={'watch' if self.seat is None else self.seat}&locale=en"
+            )
             headers = {"cookie": f"tablee={self.cookie}"}
             try:
                 async with connect(
@@ -80,13 +94,16 @@ class Player:
         async for text in socket:
             frame = msgspec.json.decode(text, type=Head)
             match frame.type:
-                case "hello" | "step":
-                    assert greeted == (frame.type == "step"), "a hello first, then steps"
-                    assert frame.type == "hello" or frame.step == self.step + 1, "steps have no gaps"
+                case "hello" | "entry":
+                    assert greeted == (frame.type == "entry"), "a hello first, then entries"
+                    assert frame.type == "hello" or frame.entry == self.entry + 1, "entries have no gaps"
                     if not greeted and self.waiting is not None:
                         await socket.send(msgspec.json.encode(self.waiting).decode())
-                    greeted, self.step = True, frame.step
-                    self.told(frame.step)
+                    greeted, self.entry = True, frame.entry
+                    self.latest = max(self.latest, frame.entry)
+                    if frame.type == "entry":
+                        self.heard[frame.entry] = bytes(frame.events)
+                    self.told(frame.entry)
                     self._look(socket, frame)
                     if self.over and self.waiting is None:
                         return
@@ -94,6 +111,10 @@ class Player:
                     self._hear(frame)
                     if self.over:
                         return
+                case "chat":
+                    self.talk.append(frame.text)
+                case "refused" if frame.id.startswith(WHIM):
+                    assert frame.code in ("nothing-to-undo", "too-chatty", "match-over"), frame
                 case "refused":
                     # after a break, the command was too late or had been made before: both are fair answers
                     assert frame.code in ("decision-closed", "not-stored", "closing"), frame
@@ -103,10 +124,12 @@ class Player:
                     pass
 
     def _hear(self, frame: Head) -> None:
-        known = self.acked.setdefault(frame.id, frame.step)
-        assert known == frame.step, f"{frame.id} was step {known} and is now {frame.step}"
+        if frame.id.startswith(TALK):
+            return
+        known = self.acked.setdefault(frame.id, frame.entry)
+        assert known == frame.entry, f"{frame.id} was entry {known} and is now {frame.entry}"
         if self.waiting is not None and self.waiting["id"] == frame.id:
-            self.answered(frame.step, self.sent_at)
+            self.answered(frame.entry, self.sent_at)
             self.waiting = None
 
     def _look(self, socket: ClientConnection, frame: Head) -> None:
@@ -125,12 +148,24 @@ class Player:
         await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
         move = self.luck.choice(msgspec.json.decode(scene, type=Sight).choices)["move"]
         self.count += 1
+        if self.whims:
+            await self._follow_whim(socket)
         id = f"{self.seat}-{self.count}"
         self.waiting = {"type": "play", "id": id, "decision": asked, "move": move}
         self.thinking = None
         self.sent_at = perf_counter()
         with suppress(*BROKEN):  # whoever listens hears of it too
             await socket.send(msgspec.json.encode(self.waiting).decode())
+
+    async def _follow_whim(self, socket: ClientConnection) -> None:
+        """Say something now and then, or take a move back; nobody insists on it when the connection breaks."""
+        whim = self.luck.choice(["talk", "undo", *[""] * 6])
+        frame: dict[str, Any] = {"type": "undo", "id": f"{WHIM}-{self.seat}-{self.count}"}
+        if whim == "talk":
+            frame = {"type": "chat", "id": f"{TALK}-{self.seat}-{self.count}", "text": f"{self.seat}: {self.count}"}
+        if whim:
+            with suppress(*BROKEN):
+                await socket.send(msgspec.json.encode(frame).decode())
 
     def _forget(self) -> None:
         """Think no more about what was asked."""
@@ -140,13 +175,13 @@ class Player:
 
 
 def seat_players(
-    addresses: list[str], seats: int, luck: random.Random, kinds: list[str] | None = None
+    addresses: list[str], seats: int, luck: random.Random, kinds: list[str] | None = None, game: str = "harbour"
 ) -> tuple[str, list[Player]]:
     """Lay a table whose people, one to a seat, are players of these tests; its id, and they."""
     wished = [
         {"kind": kind} if kind == "human" else {"kind": "bot", "level": kind} for kind in kinds or ["human"] * seats
     ]
-    body = {"game": "loch-ness", "seats": wished, "start": True, "pace": "fast", "standin": 0}
+    body = {"game": game, "seats": wished, "start": True, "pace": "fast", "standin": 0, "spectators": True}
     with httpx.Client(timeout=60) as http:
         answer = http.post(f"{addresses[0]}/api/tables", json=body)
         answer.raise_for_status()

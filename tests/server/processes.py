@@ -12,15 +12,16 @@ from typing import Self
 import httpx
 
 RUN = "from tablee.server import serve; serve(port=int(__import__('sys').argv[1]))"
-TINY = Path(__file__).parent / "tiny"
+TESTS = Path(__file__).parent.parent
 
 
 class Process:
     """A server as people start it. Once started on a port it comes back there."""
 
-    def __init__(self, database: str, *, path: list[Path] | None = None, **settings: object) -> None:
+    def __init__(self, database: str, **settings: object) -> None:
         known = {"database": database, "pace": 0, "throttle": "false", "workers": "1", "log": "error", **settings}
-        paths = [*map(str, path or []), *filter(None, [os.environ.get("PYTHONPATH", ""), *source()])]
+        games = [str(TESTS.parent), str(TESTS / "games")]  # as if they were installed
+        paths = [*games, *filter(None, [os.environ.get("PYTHONPATH", ""), *source()])]
         self.environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(paths),

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 
 from tablee.server import Settings, create_app
-from tablee.server.house import House
-from tablee.server.serving import Server, bound, config
+from tablee.server.http.listener import Server, bound, config
+from tablee.server.live.house import House
 
 
 class Running:

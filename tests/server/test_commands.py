@@ -26,17 +26,17 @@ def test_the_same_command_twice_gets_the_same_answer_and_is_done_once(browser: N
     move, decision = asked.scene["choices"][0]["move"], asked.decision["id"]
     first = asked.ask("play", id="same", decision=decision, move=move)
     again = asked.ask("play", id="same", decision=decision, move=move)
-    assert first == again == {"type": "ack", "id": "same", "step": 1}
-    other.until_step(1)
-    assert asked.step == 1
+    assert first == again == {"type": "ack", "id": "same", "entry": 1}
+    other.until_entry(1)
+    assert asked.entry == 1
 
 
 def test_a_refused_command_is_refused_again_in_the_same_words(browser: NewBrowser) -> None:
     _, _, asked, _ = two_screens(browser)
     decision = asked.until_asked()
-    first = asked.ask("play", id="same", decision=decision["id"], move="photo 1")
-    assert first == asked.ask("play", id="same", decision=decision["id"], move="photo 1")
-    assert first["code"] == "illegal-move" and first["rule"].startswith("LN-") and first["rule"] in first["text"]
+    first = asked.ask("play", id="same", decision=decision["id"], move="lay 1")
+    assert first == asked.ask("play", id="same", decision=decision["id"], move="lay 1")
+    assert first["code"] == "illegal-move" and first["rule"].startswith("HB-") and first["rule"] in first["text"]
 
 
 def test_a_command_with_its_decision_closed_comes_too_late(browser: NewBrowser) -> None:
@@ -52,7 +52,7 @@ def test_another_seats_decision_is_not_mine(browser: NewBrowser) -> None:
     theirs = asked.decision["id"]
     answer = other.ask("play", decision=theirs, move=asked.scene["choices"][0]["move"])
     assert answer["code"] == "not-your-decision"
-    assert asked.play()["step"] == 1
+    assert asked.play()["entry"] == 1
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def test_a_frame_over_eight_kilobytes_is_refused_and_one_without_measure_is_cut_
 def test_unknown_moves_are_refused_with_what_was_probably_meant(browser: NewBrowser) -> None:
     _, _, asked, _ = two_screens(browser)
     decision = asked.until_asked()
-    answer = asked.ask("play", decision=decision["id"], move="nesie s4")
-    assert answer["code"] == "unknown-move" and answer["facts"]["like"] == "nessie s4"
+    answer = asked.ask("play", decision=decision["id"], move="mor b4")
+    assert answer["code"] == "unknown-move" and answer["facts"]["like"] == "moor b4"
 
 
 def test_every_ping_has_its_pong(browser: NewBrowser) -> None:
@@ -175,7 +175,7 @@ def test_what_was_told_after_a_step_is_all_that_is_told_again(browser: NewBrowse
     anna, table, asked, _ = two_screens(browser)
     asked.play()
     hello = anna.screen(table, 0, since=0).until("hello")
-    assert {line["step"] for line in hello["log"]} == {1}
+    assert {line["entry"] for line in hello["log"]} == {1}
     assert len(msgspec.json.encode(hello["log"])) > 2
 
 
@@ -185,6 +185,6 @@ def test_several_screens_of_one_seat_see_the_same_and_the_first_answer_counts(br
     seat = int(asked.decision["id"].partition(".")[2])
     twin = anna.screen(table, seat)
     decision, move = twin.until_asked()["id"], asked.scene["choices"][0]["move"]
-    assert asked.ask("play", id="one", decision=decision, move=move)["step"] == 1
+    assert asked.ask("play", id="one", decision=decision, move=move)["entry"] == 1
     assert twin.ask("play", id="two", decision=decision, move=move)["code"] == "decision-closed"
     assert asked.scene == twin.scene

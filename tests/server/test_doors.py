@@ -33,7 +33,7 @@ def anna(strict: Running) -> Iterator[Browser]:
 
 
 def test_every_page_of_the_client_is_its_index_and_files_are_kept_for_ever(anna: Browser) -> None:
-    for page in ("/", "/tables/abc?room=x", "/play/loch-ness", "/../../secret.txt", "/%2e%2e/secret.txt"):
+    for page in ("/", "/tables/abc?room=x", "/play/harbour", "/../../secret.txt", "/%2e%2e/secret.txt"):
         answer = anna.http.get(page)
         assert answer.status_code == 200 and "Tablée" in answer.text, page
         assert answer.headers["cache-control"] == "no-cache"
@@ -45,14 +45,14 @@ def test_every_page_of_the_client_is_its_index_and_files_are_kept_for_ever(anna:
 
 
 def test_drawings_travel_light(anna: Browser) -> None:
-    plain = anna.http.get("/api/games/loch-ness/art/board.svg", headers={"accept-encoding": "identity"})
-    light = anna.http.get("/api/games/loch-ness/art/board.svg")
+    plain = anna.http.get("/api/games/harbour/art/board.svg", headers={"accept-encoding": "identity"})
+    light = anna.http.get("/api/games/harbour/art/board.svg")
     assert light.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
     assert light.text == plain.text
     assert 3 * int(light.headers["content-length"]) < int(plain.headers["content-length"])
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/api/games/loch-ness/art/board.svg"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/healthz", "/api/games/harbour/art/board.svg"])
 def test_every_answer_is_strict_about_what_a_page_may_do(anna: Browser, path: str) -> None:
     headers = anna.http.get(path).headers
     policy = headers["content-security-policy"]
@@ -62,27 +62,27 @@ def test_every_answer_is_strict_about_what_a_page_may_do(anna: Browser, path: st
 
 
 def test_other_sites_pages_cannot_act_for_us(anna: Browser) -> None:
-    body = {"game": "loch-ness", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    body = {"game": "harbour", "seats": [{"kind": "human"}, {"kind": "bot"}]}
     answer = anna.http.post("/api/tables", json=body, headers={"origin": "https://evil.example"})
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
     assert anna.http.post("/api/tables", json=body, headers={"origin": anna.address}).status_code == 201
 
 
 def test_games_are_told_with_their_options_rules_and_lessons(anna: Browser) -> None:
-    game = anna.get("/api/games", locale="fr")[0]
-    assert game["slug"] == "loch-ness" and game["seats"] == [2, 5]
-    assert {option["name"] for option in game["options"]} >= {"orage", "colour"}
+    (game,) = (game for game in anna.get("/api/games", locale="fr") if game["slug"] == "harbour")
+    assert game["title"] == "Le Port" and game["seats"] == [1, 5]
+    assert [option["name"] for option in game["options"]] == ["storm", "ferry", "barges", "first", "colour"]
     assert [level["id"] for level in game["levels"]] == ["random", "simple", "expert"]
     assert game["palette"]["light"] and game["font"]
-    rules = anna.get("/api/games/loch-ness/rules", locale="en")
-    assert {"id", "title", "text", "section"} == set(rules[0]) and "LN-44" in [rule["id"] for rule in rules]
-    lessons = [anna.get("/api/games/negociateur/lessons", locale=locale) for locale in ("en", "fr")]
+    rules = anna.get("/api/games/harbour/rules", locale="en")
+    assert {"id", "title", "text", "section"} == set(rules[0]) and "HB-4" in [rule["id"] for rule in rules]
+    lessons = [anna.get("/api/games/harbour/lessons", locale=locale) for locale in ("en", "fr")]
     assert all(page["title"] and page["text"] and page["illustration"] for pages in lessons for page in pages)
-    cards = [pages[2]["illustration"]["figures"][0]["slots"]["name"] for pages in lessons]
-    assert cards == ["Extended discussion", "Discussion prolongée"]
-    assert "<svg" in anna.http.get("/api/games/loch-ness/art/pieces.svg").text
-    assert anna.refused("GET", "/api/games/loch-ness/art/..%2fpalette.toml")[0] == 404
-    assert anna.refused("GET", "/api/games/loch-ness/art/palette.toml") == (404, "no-such-file")
+    cards = [pages[1]["illustration"]["figures"][0]["slots"]["name"] for pages in lessons]
+    assert cards == ["Boat", "Bateau"]
+    assert "<svg" in anna.http.get("/api/games/harbour/art/pieces.svg").text
+    assert anna.refused("GET", "/api/games/harbour/art/..%2fpalette.toml")[0] == 404
+    assert anna.refused("GET", "/api/games/harbour/art/palette.toml") == (404, "no-such-file")
     assert anna.refused("GET", "/api/games/chess/rules") == (404, "unknown-game")
 
 
@@ -114,7 +114,7 @@ def test_codes_cannot_be_guessed_one_after_the_other(anna: Browser) -> None:
 
 
 def test_who_lays_table_after_table_is_told_to_wait(anna: Browser) -> None:
-    wish = {"game": "loch-ness", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    wish = {"game": "harbour", "seats": [{"kind": "human"}, {"kind": "bot"}]}
     statuses = [anna.http.post("/api/tables", json=wish).status_code for _ in range(45)]
     assert statuses[:30] == [201] * 30 and 429 in statuses and set(statuses) == {201, 429}
     assert anna.http.get("/healthz").status_code == 200

@@ -32,7 +32,7 @@ def hint(browser: Browser, table: str, screen: Screen) -> dict[str, Any]:
 
 def test_alone_one_is_told_what_the_expert_would_do_and_how_sure_it_is(browser: NewBrowser) -> None:
     anna = browser()
-    table, screen = begun(anna, "negociateur", "human")
+    table, screen = begun(anna, "harbour", "human")
     told = hint(anna, table, screen)
     assert screen.scene is not None
     choices = {choice["move"]: choice for choice in screen.scene["choices"]}
@@ -42,18 +42,18 @@ def test_alone_one_is_told_what_the_expert_would_do_and_how_sure_it_is(browser: 
         assert move["label"] == choices[move["move"]]["label"]
         assert set(move["picks"]) <= there
         assert 0 <= move["low"] <= move["win"] <= move["high"] <= 1
-        assert "hostages saved on average" in move["text"]
+        assert "crates landed on average" in move["text"]
 
 
 def test_against_bots_a_hint_speaks_of_points(browser: NewBrowser) -> None:
     anna = browser()
-    table, screen = begun(anna, "loch-ness", "human", "random")
+    table, screen = begun(anna, "tiny", "human", "random")
     assert "points on average" in hint(anna, table, screen)["moves"][0]["text"]
 
 
 def test_the_same_decision_is_thought_about_once(browser: NewBrowser) -> None:
     anna = browser()
-    table, screen = begun(anna, "negociateur", "human")
+    table, screen = begun(anna, "harbour", "human")
     assert hint(anna, table, screen) == hint(anna, table, screen)
 
 
@@ -73,7 +73,7 @@ def test_where_others_play_too_there_are_no_hints(browser: NewBrowser) -> None:
 
 def test_a_hint_is_for_the_seat_that_is_asked_and_the_decision_that_is_open(browser: NewBrowser) -> None:
     anna, eve = browser(), browser()
-    table, screen = begun(anna, "negociateur", "human")
+    table, screen = begun(anna, "harbour", "human")
     assert screen.decision is not None and screen.scene is not None
     path, asked = f"/api/tables/{table}/hint", screen.decision["id"]
     assert eve.refused("POST", path, {"decision": asked}) == (409, "not-your-decision")
@@ -86,7 +86,7 @@ def test_who_asks_for_hint_after_hint_is_told_to_wait(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 't.sqlite'}", pace=0, budget=20, workers=1)
     running = Running(settings)
     with closing(Browser(running.address)) as anna:
-        tables = [begun(anna, "negociateur", "human") for _ in range(16)]
+        tables = [begun(anna, "harbour", "human") for _ in range(16)]
 
         def ask(at: tuple[str, Screen]) -> int:
             table, screen = at

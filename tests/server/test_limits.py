@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.engine.refused import Refused
-from tablee.server.limits import Addresses, Bucket
+from tablee.server.http.limits import Addresses, Bucket
 
 
 def test_a_bucket_gives_what_it_holds_and_then_nothing() -> None:

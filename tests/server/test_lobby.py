@@ -29,7 +29,7 @@ def test_who_lays_a_table_is_its_host_and_sits_in_its_human_seats(browser: NewBr
 
 def test_the_cookie_of_a_seat_is_out_of_reach_of_scripts_and_in_no_address_or_answer(browser: NewBrowser) -> None:
     anna = browser()
-    answer = anna.http.post("/api/tables", json={"game": "loch-ness", "seats": [{"kind": "human"}, {"kind": "open"}]})
+    answer = anna.http.post("/api/tables", json={"game": "harbour", "seats": [{"kind": "human"}, {"kind": "open"}]})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "samesite=lax" in cookie.lower() and "Path=/" in cookie
     secret = anna.http.cookies["tablee"]
@@ -113,8 +113,8 @@ def test_everybody_in_the_lobby_sees_every_change(browser: NewBrowser) -> None:
     bea.post(f"/api/tables/{table}/seats/1", {"name": "Béatrice", "colour": "green"})
     seat = watching.until(lambda frame: frame["type"] == "room" and frame["room"]["seats"][1]["name"] == "Béatrice")
     assert seat["room"]["seats"][1]["colour"] == "green"
-    anna.post(f"/api/tables/{table}/options", {"options": {"orage": True}, "spectators": True})
-    watching.until(lambda frame: frame["type"] == "room" and frame["room"]["options"]["orage"] is True)
+    anna.post(f"/api/tables/{table}/options", {"options": {"storm": True}, "spectators": True})
+    watching.until(lambda frame: frame["type"] == "room" and frame["room"]["options"]["storm"] is True)
     anna.post(f"/api/tables/{table}/seats/2", {"kind": "open"})
     watching.until(lambda frame: frame["type"] == "room" and frame["room"]["seats"][2]["kind"] == "open")
     anna.post(f"/api/tables/{table}/seats/2", {"kind": "bot", "level": "random"})
@@ -126,7 +126,7 @@ def test_options_changed_by_the_host_are_looked_at_again(browser: NewBrowser) ->
     table = anna.lay("human", "open")
     bea.join(table, anna.invitation(table))
     bea.ready(table)
-    anna.post(f"/api/tables/{table}/options", {"options": {"valet": True}})
+    anna.post(f"/api/tables/{table}/options", {"options": {"ferry": True}})
     assert anna.refused("POST", f"/api/tables/{table}/start") == (409, "not-ready")
 
 
@@ -171,12 +171,11 @@ def test_the_number_of_seats_can_change_while_nobody_loses_theirs(browser: NewBr
     ("wish", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"seats": [{"kind": "human"}]}, "seats"),
+        ({"seats": [{"kind": "human"}] * 6}, "seats"),
         ({"options": {"fog": True}}, "unknown-option"),
-        ({"options": {"orage": "yes"}}, "option-value"),
-        ({"game": "negociateur", "seats": [{"kind": "human"}, {"kind": "bot"}]}, "seats"),
-        ({"game": "negociateur", "seats": [{"kind": "human"}], "options": {"terror_set": "snap food"}}, "illegal-set"),
-        ({"game": "negociateur", "seats": [{"kind": "human"}], "options": {"terror_set": "a b"}}, "unknown-card"),
+        ({"options": {"storm": "yes"}}, "option-value"),
+        ({"game": "tiny", "seats": [{"kind": "human"}] * 4}, "seats"),
+        ({"game": "tiny", "options": {"motto": "all for one"}}, "no-motto"),
         ({"seats": [{"kind": "human"}, {"kind": "bot", "level": "god"}]}, "unknown-bot"),
         ({"seats": [{"kind": "human", "colour": "red"}, {"kind": "open", "colour": "red"}]}, "option-distinct"),
         ({"seats": [{"kind": "human"}, {"kind": "open"}], "start": True}, "seat-open"),
@@ -185,7 +184,7 @@ def test_the_number_of_seats_can_change_while_nobody_loses_theirs(browser: NewBr
     ],
 )
 def test_a_table_that_cannot_be_is_not_laid(browser: NewBrowser, wish: dict[str, object], code: str) -> None:
-    whole = {"game": "loch-ness", "seats": [{"kind": "human"}, {"kind": "simple"}], **wish}
+    whole = {"game": "harbour", "seats": [{"kind": "human"}, {"kind": "simple"}], **wish}
     if "seats" not in wish:
         whole["seats"] = [{"kind": "human"}, {"kind": "bot"}]
     assert browser().refused("POST", "/api/tables", whole)[1] == code
@@ -214,7 +213,7 @@ def test_leaving_a_match_lets_a_bot_play_on_and_somebody_else_sit_down(browser: 
     assert theirs.until("closed") and theirs.closed == 1000
     stood_in = screen.until(lambda frame: "stood-in" in [event["code"] for event in frame.get("events", [])])
     assert stood_in["lines"][0]["text"] == "A bot stands in for Bea."
-    play_on([screen], steps=10)
+    play_on([screen], entries=10)
     assert carl.join(table, room, "Carl") == 1
     assert carl.screen(table, 1).until("hello")["seat"] == 1
 
@@ -232,7 +231,7 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once(browser: NewBr
 
 def test_a_rematch_keeps_the_people_and_everybody_finds_the_same_table(browser: NewBrowser) -> None:
     anna, bea = browser(), browser()
-    table = anna.lay("human", "open", options={"orage": True})
+    table = anna.lay("human", "open", options={"storm": True})
     bea.join(table, anna.invitation(table))
     bea.ready(table)
     anna.post(f"/api/tables/{table}/start")
@@ -243,10 +242,10 @@ def test_a_rematch_keeps_the_people_and_everybody_finds_the_same_table(browser: 
     assert screens[1].until(lambda frame: frame["type"] == "room" and frame["room"]["next"] == again)
     assert bea.post(f"/api/tables/{table}/rematch")["table"] == again
     room = bea.get(f"/api/tables/{again}/room")
-    assert room["you"] == [1] and room["phase"] == "lobby" and room["options"]["orage"] is True
+    assert room["you"] == [1] and room["phase"] == "lobby" and room["options"]["storm"] is True
     bea.ready(again)
     anna.post(f"/api/tables/{again}/start")
-    assert bea.screen(again, 1).until("hello")["step"] == 0
+    assert bea.screen(again, 1).until("hello")["entry"] == 0
 
 
 def test_a_rematch_against_bots_begins_at_once(browser: NewBrowser) -> None:
@@ -262,7 +261,7 @@ def test_my_tables_and_those_to_watch_are_listed(browser: NewBrowser) -> None:
     mine = anna.lay("human", "simple", start=True)
     shown = anna.lay("human", "human", start=True, spectators=True)
     listed = {table["table"]: table for table in anna.get("/api/mine")}
-    assert set(listed) == {mine, shown} and listed[mine]["title"] == "Loch Ness"
+    assert set(listed) == {mine, shown} and listed[mine]["title"] == "Harbour"
     assert bea.get("/api/mine") == []
     live = [table["table"] for table in bea.get("/api/live")]
     assert shown in live and mine not in live
@@ -299,3 +298,29 @@ def test_a_television_let_in_by_the_invitation_can_show_it(browser: NewBrowser) 
     assert television.get(f"/api/tables/{table}/room", room=capability)["invitation"] == invitation
     assert television.screen(table, "tv", room=capability).until("hello")["room"]["invitation"] == invitation
     assert stranger.get(f"/api/tables/{table}/room", room="wrong")["invitation"] is None
+
+
+def test_whoever_has_lost_a_seat_is_told_nothing_more_of_it(browser: NewBrowser) -> None:
+    anna, bea, carl = browser(), browser(), browser()
+    table = anna.lay("human", "open")
+    room = anna.invitation(table)
+    bea.join(table, room)
+    theirs = bea.screen(table, 1)
+    theirs.until("hello")
+    anna.post(f"/api/tables/{table}/seats/1", {"kind": "open"})
+    carl.join(table, room, "Carl")
+    carl.ready(table)
+    anna.post(f"/api/tables/{table}/start")
+    assert carl.screen(table, 1).until("hello")["scene"] is not None
+    assert theirs.until("closed") and theirs.closed == 1000
+    assert all('"scene":null' in frame for frame in theirs.frames if '"type":"hello"' in frame)
+    assert bea.screen(table, 1).until("refused")["code"] == "not-your-seat"
+
+
+def test_spectators_who_are_welcome_no_more_are_shown_out(browser: NewBrowser) -> None:
+    anna = browser()
+    table = anna.lay("human", "open", spectators=True)
+    watcher = browser().screen(table, "watch")
+    watcher.until("hello")
+    anna.post(f"/api/tables/{table}/options", {"spectators": False})
+    assert watcher.until("closed") and watcher.closed == 1000

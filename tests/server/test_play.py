@@ -35,7 +35,7 @@ def test_a_command_by_http_is_the_same_as_by_socket(browser: NewBrowser) -> None
     asked = next(screen for screen in screens if screen.decision is not None)
     assert asked.decision is not None and asked.scene is not None
     command = {"id": "a", "decision": asked.decision["id"], "move": asked.scene["choices"][0]["move"]}
-    assert anna.post(f"/api/tables/{table}/command", command) == {"id": "a", "step": 1}
-    assert anna.post(f"/api/tables/{table}/command", command) == {"id": "a", "step": 1}
+    assert anna.post(f"/api/tables/{table}/command", command) == {"id": "a", "entry": 1}
+    assert anna.post(f"/api/tables/{table}/command", command) == {"id": "a", "entry": 1}
     for screen in screens:
-        screen.until_step(1)
+        screen.until_entry(1)

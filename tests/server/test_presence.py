@@ -27,9 +27,9 @@ def presence(screen: Screen, *expected: bool) -> None:
 
 
 def happened(screen: Screen, code: str) -> list[str]:
-    """Read on to an event; the lines of its step."""
-    step = screen.until(lambda frame: code in [event["code"] for event in frame.get("events", [])])
-    return [line["text"] for line in step["lines"]]
+    """Read on to an event; the lines of its entry."""
+    told = screen.until(lambda frame: code in [event["code"] for event in frame.get("events", [])])
+    return [line["text"] for line in told["lines"]]
 
 
 def test_everybody_sees_who_looks_at_the_table(browser: NewBrowser) -> None:
@@ -47,18 +47,18 @@ def test_a_bot_stands_in_for_somebody_who_is_away_and_hands_the_seat_back(browse
     table, _, screen, bea, theirs = two_people(browser, standin=1)
     theirs.close()
     assert happened(screen, "stood-in") == ["A bot stands in for Bea."] if screen.decision is None else True
-    play_on([screen], steps=screen.step + 6)
+    play_on([screen], entries=screen.entry + 6)
     back = bea.screen(table, 1)
     back.until("hello")
     assert happened(screen, "came-back") == ["Bea is back."]
-    play_on([screen, back], steps=screen.step + 4)
+    play_on([screen, back], entries=screen.entry + 4)
 
 
 def test_one_can_ask_a_bot_to_play_for_oneself_and_take_the_seat_back(browser: NewBrowser) -> None:
     _, _, screen, _, theirs = two_people(browser)
     assert theirs.ask("standin", on=True)["type"] == "ack"
     happened(screen, "stood-in")
-    play_on([screen], steps=screen.step + 4)
+    play_on([screen], entries=screen.entry + 4)
     assert theirs.ask("standin", on=False)["type"] == "ack"
     happened(screen, "came-back")
 
@@ -80,7 +80,7 @@ def test_a_pause_stops_the_table_until_somebody_resumes(browser: NewBrowser) -> 
     assert asked.until_asked() and asked.scene is not None and asked.decision is not None
     answer = asked.ask("play", decision=asked.decision["id"], move=asked.scene["choices"][0]["move"])
     assert answer["code"] == "paused"
-    theirs.until_step(screen.step)
+    theirs.until_entry(screen.entry)
     assert '"paused":true' in "".join(theirs.frames)
     assert theirs.ask("pause", on=False)["type"] == "ack"
     assert asked.play()["type"] == "ack"
@@ -129,7 +129,7 @@ def test_spectators_see_what_is_public_and_cannot_play(browser: NewBrowser) -> N
     move = asked.scene["choices"][0]["move"]
     assert watcher.ask("play", decision=asked.decision["id"], move=move)["code"] == "no-seat"
     asked.play()
-    watcher.until_step(1)
+    watcher.until_entry(1)
     assert not watcher.scene or not watcher.scene.get("choices")
     assert anna.get(f"/api/tables/{table}/room")["phase"] == "playing"
 
@@ -160,11 +160,11 @@ def test_the_tv_of_a_table_needs_its_invitation_and_shows_what_is_public(browser
 def test_delayed_spectators_see_each_step_when_its_time_has_come(browser: NewBrowser) -> None:
     table, _, screen, _, theirs = two_people(browser, spectators=True, delay=2)
     watcher = browser().screen(table, "watch")
-    assert watcher.until("hello")["step"] == 0
-    play_on([screen, theirs], steps=3)
+    assert watcher.until("hello")["entry"] == 0
+    play_on([screen, theirs], entries=3)
     late = browser().screen(table, "watch")
-    assert late.until("hello")["step"] == 0, "who comes now is behind as well"
-    watcher.until_step(3)
-    late.until_step(3)
+    assert late.until("hello")["entry"] == 0, "who comes now is behind as well"
+    watcher.until_entry(3)
+    late.until_entry(3)
     assert watcher.scene == late.scene
     assert browser().refused("GET", f"/api/tables/{table}/replay") == (403, "not-yet-over")

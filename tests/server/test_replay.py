@@ -1,4 +1,4 @@
-"""Replays, journals, proofs of luck, and playing on from a step."""
+"""Replays, journals, proofs of luck, and playing on from an entry."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ NewBrowser = Callable[[], Browser]
 def finished(server: Running) -> Iterator[tuple[Browser, str]]:
     """Anna, who finished a match of two, with a wish for her own share of the luck."""
     with closing(Browser(server.address)) as anna:
-        table = anna.lay("human", "human", options={"orage": True})
+        table = anna.lay("human", "human", options={"storm": True})
         anna.post(f"/api/tables/{table}/ready", {"ready": True, "nonce": "my own luck"})
         anna.post(f"/api/tables/{table}/start")
         play_on([anna.screen(table, 0), anna.screen(table, 1)])
@@ -28,26 +28,27 @@ def finished(server: Running) -> Iterator[tuple[Browser, str]]:
 
 def test_a_finished_match_is_seen_from_any_seat_at_any_step(finished: tuple[Browser, str], browser: NewBrowser) -> None:
     anna, table = finished
-    steps = anna.get(f"/api/tables/{table}/replay")["steps"]
-    first, last = (anna.get(f"/api/tables/{table}/replay", seat=0, step=step) for step in (0, steps))
+    entries = anna.get(f"/api/tables/{table}/replay")["entries"]
+    first, last = (anna.get(f"/api/tables/{table}/replay", seat=0, entry=entry) for entry in (0, entries))
     assert first["scene"] != last["scene"] and first["log"] == last["log"]
     assert last["scene"]["result"] is not None and first["scene"].get("result") is None
-    assert {line["step"] for line in first["log"]} >= {0, steps}
-    theirs = anna.get(f"/api/tables/{table}/replay", seat=1, step=10)["scene"]
-    assert theirs != anna.get(f"/api/tables/{table}/replay", seat=0, step=10)["scene"]
-    assert anna.refused("GET", f"/api/tables/{table}/replay", step=steps + 1) == (409, "step-range")
+    assert {line["entry"] for line in first["log"]} >= {0, entries}
+    theirs = anna.get(f"/api/tables/{table}/replay", seat=1, entry=10)["scene"]
+    assert theirs != anna.get(f"/api/tables/{table}/replay", seat=0, entry=10)["scene"]
+    assert anna.refused("GET", f"/api/tables/{table}/replay", entry=entries + 1) == (409, "entry-range")
     assert anna.refused("GET", f"/api/tables/{table}/replay", seat="5") == (400, "bad-request")
 
 
 def test_all_cards_are_open_when_the_match_is_over(finished: tuple[Browser, str]) -> None:
     anna, table = finished
 
-    def known(seat: str, step: int) -> int:
-        pieces = anna.get(f"/api/tables/{table}/replay", seat=seat, step=step)["scene"]["pieces"]
+    def known(seat: str, entry: int) -> int:
+        pieces = anna.get(f"/api/tables/{table}/replay", seat=seat, entry=entry)["scene"]["pieces"]
         return sum(piece.get("face", "up") == "up" for piece in pieces)
 
     assert any(
-        known("open", step) > max(known("0", step), known("1", step)) > known("public", step) for step in range(8, 40)
+        known("open", entry) > max(known("0", entry), known("1", entry)) > known("public", entry)
+        for entry in range(8, 40)
     )
 
 
@@ -58,7 +59,7 @@ def test_before_the_end_one_sees_what_one_knows_and_no_more(browser: NewBrowser)
     bea.ready(table)
     anna.post(f"/api/tables/{table}/start")
     screens = [anna.screen(table, 0), bea.screen(table, 1)]
-    play_on(screens, steps=8)
+    play_on(screens, entries=8)
     own = anna.get(f"/api/tables/{table}/replay", seat=0)
     assert own["scene"] == screens[0].scene and own["decision"] == screens[0].decision
     assert anna.refused("GET", f"/api/tables/{table}/replay", seat=1) == (403, "not-your-seat")
@@ -66,7 +67,7 @@ def test_before_the_end_one_sees_what_one_knows_and_no_more(browser: NewBrowser)
     assert anna.refused("GET", f"/api/tables/{table}/verify") == (403, "not-yet-over")
     journal = anna.get(f"/api/tables/{table}/journal")
     assert "key" not in journal and "luck" not in journal and "secret" not in json.dumps(journal)
-    moves = {step["step"]: step["move"] for step in journal["steps"]}
+    moves = {each["entry"]: each["move"] for each in journal["entries"]}
     assert any(moves.values()) and not all(list(moves.values())[1:]), "only one's own moves are in it"
 
 
@@ -88,8 +89,8 @@ def test_a_journal_comes_back_as_a_table_to_replay(finished: tuple[Browser, str]
     carl = browser()
     copy = carl.post("/api/journals", journal)["table"]
     for seat in ("0", "1", "public", "open"):
-        ours = anna.get(f"/api/tables/{table}/replay", seat=seat, step=30)
-        assert carl.get(f"/api/tables/{copy}/replay", seat=seat, step=30) == ours
+        ours = anna.get(f"/api/tables/{table}/replay", seat=seat, entry=30)
+        assert carl.get(f"/api/tables/{copy}/replay", seat=seat, entry=30) == ours
     assert carl.get(f"/api/tables/{copy}/verify") == anna.get(f"/api/tables/{table}/verify")
     assert carl.get(f"/api/tables/{copy}/journal") == journal
     assert carl.refused("POST", f"/api/tables/{copy}/rematch") == (403, "not-yet-over")
@@ -119,14 +120,14 @@ def test_a_journal_that_does_not_hold_together_is_refused(
 
 def test_the_journal_of_a_match_that_goes_on_is_refused(finished: tuple[Browser, str]) -> None:
     anna, _ = finished
-    journal = tablee.game("loch-ness").start(seats=2, seed=1).journal()
+    journal = tablee.game("harbour").start(seats=2, seed=1).journal()
     assert anna.refused("POST", "/api/journals", journal)[1] == "journal-unfinished"
 
 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ("update journal set move = 'nessie s9' where n = 1 and table_id = :id", "hold together"),
+        ("update journal set move = 'moor b9' where n = 1 and table_id = :id", "hold together"),
         ("update tables set commitment = 'c' where id = :id", "promised"),
         ("update seats set nonce = 'other' where table_id = :id", "shares"),
         ("update tables set final_mark = 'x' where id = :id", "hold together"),
@@ -146,17 +147,17 @@ def test_whoever_meddles_with_what_is_stored_is_found_out(
 
 def test_one_plays_on_from_a_step_of_a_finished_match_against_bots(finished: tuple[Browser, str]) -> None:
     anna, table = finished
-    before = anna.get(f"/api/tables/{table}/replay", seat=1, step=40)["scene"]
-    fork = anna.post(f"/api/tables/{table}/fork", {"step": 40, "seat": 1, "level": "random"})["table"]
+    before = anna.get(f"/api/tables/{table}/replay", seat=1, entry=30)["scene"]
+    fork = anna.post(f"/api/tables/{table}/fork", {"entry": 30, "seat": 1, "level": "random"})["table"]
     room = anna.get(f"/api/tables/{fork}/room")
     assert room["you"] == [1] and [seat["kind"] for seat in room["seats"]] == ["bot", "human"]
-    first = anna.get(f"/api/tables/{fork}/replay", seat=1, step=0)["scene"]
+    first = anna.get(f"/api/tables/{fork}/replay", seat=1, entry=0)["scene"]
     assert (first["pieces"], first["prompt"]) == (before["pieces"], before["prompt"])
     screen = anna.screen(fork, 1)
-    play_on([screen], steps=3)
-    steps = anna.get(f"/api/tables/{table}/replay")["steps"]
-    assert anna.refused("POST", f"/api/tables/{table}/fork", {"step": steps, "seat": 0}) == (409, "match-over")
-    assert anna.refused("POST", f"/api/tables/{table}/fork", {"step": 1, "seat": 9}) == (409, "unknown-seat")
+    play_on([screen], entries=3)
+    entries = anna.get(f"/api/tables/{table}/replay")["entries"]
+    assert anna.refused("POST", f"/api/tables/{table}/fork", {"entry": entries, "seat": 0}) == (409, "match-over")
+    assert anna.refused("POST", f"/api/tables/{table}/fork", {"entry": 1, "seat": 9}) == (409, "unknown-seat")
 
 
 def test_while_a_match_goes_on_one_plays_on_from_what_one_imagines(browser: NewBrowser) -> None:
@@ -165,10 +166,10 @@ def test_while_a_match_goes_on_one_plays_on_from_what_one_imagines(browser: NewB
     bea.join(table, anna.invitation(table))
     bea.ready(table)
     anna.post(f"/api/tables/{table}/start")
-    play_on([anna.screen(table, 0), bea.screen(table, 1)], steps=12)
-    fork = anna.post(f"/api/tables/{table}/fork", {"step": 12, "seat": 0})["table"]
-    there = anna.get(f"/api/tables/{table}/replay", seat=0, step=12)["scene"]
-    here = anna.get(f"/api/tables/{fork}/replay", seat=0, step=0)["scene"]
+    play_on([anna.screen(table, 0), bea.screen(table, 1)], entries=12)
+    fork = anna.post(f"/api/tables/{table}/fork", {"entry": 12, "seat": 0})["table"]
+    there = anna.get(f"/api/tables/{table}/replay", seat=0, entry=12)["scene"]
+    here = anna.get(f"/api/tables/{fork}/replay", seat=0, entry=0)["scene"]
     assert there["pieces"] == here["pieces"], "what one knows is the same"
-    assert anna.refused("POST", f"/api/tables/{table}/fork", {"step": 12, "seat": 1}) == (403, "not-yet-over")
-    assert browser().refused("POST", f"/api/tables/{table}/fork", {"step": 12, "seat": 0}) == (403, "not-yet-over")
+    assert anna.refused("POST", f"/api/tables/{table}/fork", {"entry": 12, "seat": 1}) == (403, "not-yet-over")
+    assert browser().refused("POST", f"/api/tables/{table}/fork", {"entry": 12, "seat": 0}) == (403, "not-yet-over")

@@ -8,7 +8,7 @@ NewBrowser = Callable[[], Browser]
 
 
 def two_people(browser: NewBrowser) -> tuple[Browser, str, list[Screen]]:
-    """A table of two people on two devices who have set up the match and play round 2, where nothing is drawn."""
+    """A table of two people on two devices."""
     anna, bea = browser(), browser()
     table = anna.lay("human", "open")
     bea.join(table, anna.invitation(table))
@@ -19,46 +19,46 @@ def two_people(browser: NewBrowser) -> tuple[Browser, str, list[Screen]]:
 
 def play_to(screens: list[Screen], kind: str) -> tuple[Screen, Screen]:
     """Play on to a decision of this kind; the screen that must take it, and the other."""
-    step = 0
+    entry = 0
     while True:
-        step = play_on(screens, step)
+        entry = play_on(screens, entry)
         for screen in screens:
             if screen.decision is not None and screen.decision["kind"] == kind:
                 return screen, screens[1 - screens.index(screen)]
-        step += 1
+        entry += 1
 
 
 def test_a_move_that_revealed_nothing_is_taken_back_freely(browser: NewBrowser) -> None:
     _, _, screens = two_people(browser)
-    asked, other = play_to(screens, "place_camera")
+    asked, other = play_to(screens, "moor_boat")
     before, decision = asked.scene, asked.decision
-    step = asked.play()["step"]
-    other.until_step(step)
+    entry = asked.play()["entry"]
+    other.until_entry(entry)
     undone = asked.ask("undo")
-    assert undone == {"type": "ack", "id": undone["id"], "step": step + 1}
+    assert undone == {"type": "ack", "id": undone["id"], "entry": entry + 1}
     assert asked.scene == before
     assert asked.decision is not None and decision is not None and asked.decision["id"] != decision["id"]
-    other.until_step(step + 1)
+    other.until_entry(entry + 1)
     assert '"code":"undone"' in other.frames[-1] or '"code":"undone"' in "".join(other.frames[-3:])
-    assert asked.play()["step"] == step + 2
+    assert asked.play()["entry"] == entry + 2
 
 
 def test_the_same_undo_twice_is_done_once(browser: NewBrowser) -> None:
     _, _, screens = two_people(browser)
-    asked, _ = play_to(screens, "place_camera")
+    asked, _ = play_to(screens, "moor_boat")
     asked.play()
     assert asked.ask("undo", id="once") == asked.ask("undo", id="once")
 
 
 def test_a_stale_answer_is_not_taken_for_the_decision_that_came_back(browser: NewBrowser) -> None:
     _, _, screens = two_people(browser)
-    asked, other = play_to(screens, "place_camera")
-    step = asked.play()["step"]
-    other.until_step(step)
+    asked, other = play_to(screens, "moor_boat")
+    entry = asked.play()["entry"]
+    other.until_entry(entry)
     theirs = other.until_asked()["id"]
     asked.ask("undo")
     asked.play(1)
-    other.until_step(step + 2)
+    other.until_entry(entry + 2)
     assert other.scene is not None
     answer = other.ask("play", decision=theirs, move=other.scene["choices"][0]["move"])
     assert answer["code"] == "decision-closed", "the other answered a table that is no more"
@@ -66,12 +66,12 @@ def test_a_stale_answer_is_not_taken_for_the_decision_that_came_back(browser: Ne
 
 def test_once_somebody_else_has_acted_they_are_asked(browser: NewBrowser) -> None:
     anna, table, screens = two_people(browser)
-    asked, other = play_to(screens, "place_camera")
-    there = asked.step
+    asked, other = play_to(screens, "moor_boat")
+    there = asked.entry
     asked.play()
-    other.until_step(there + 1)
+    other.until_entry(there + 1)
     other.play()
-    asked.until_step(there + 2)
+    asked.until_entry(there + 2)
     assert asked.ask("undo")["type"] == "ack"
     wish = other.until("ask-undo")
     assert (wish["to"], wish["waiting"]) == (there, [other_seat(wish["seat"])])
@@ -80,8 +80,8 @@ def test_once_somebody_else_has_acted_they_are_asked(browser: NewBrowser) -> Non
     assert other.ask("undo")["code"] == "undo-pending"
     assert asked.ask("consent", yes=True)["code"] == "nothing-asked"
     assert other.ask("consent", yes=True)["type"] == "ack"
-    assert asked.until(lambda frame: frame["type"] == "step" and asked.decision is not None)
-    assert asked.scene is not None and asked.scene["prompt"]["kind"] == "place_camera"
+    assert asked.until(lambda frame: frame["type"] == "entry" and asked.decision is not None)
+    assert asked.scene is not None and asked.scene["prompt"]["kind"] == "moor_boat"
 
 
 def other_seat(seat: int) -> int:
@@ -90,12 +90,12 @@ def other_seat(seat: int) -> int:
 
 def test_who_is_refused_waits_before_asking_again(browser: NewBrowser) -> None:
     _, _, screens = two_people(browser)
-    asked, other = play_to(screens, "place_camera")
-    there = asked.step
+    asked, other = play_to(screens, "moor_boat")
+    there = asked.entry
     asked.play()
-    other.until_step(there + 1)
+    other.until_entry(there + 1)
     other.play()
-    asked.until_step(there + 2)
+    asked.until_entry(there + 2)
     asked.ask("undo")
     other.until("ask-undo")
     other.ask("consent", yes=False)
@@ -107,14 +107,14 @@ def test_who_is_refused_waits_before_asking_again(browser: NewBrowser) -> None:
 
 def test_playing_on_answers_the_question_too(browser: NewBrowser) -> None:
     _, _, screens = two_people(browser)
-    asked, other = play_to(screens, "place_camera")
-    there = asked.step
+    asked, other = play_to(screens, "moor_boat")
+    there = asked.entry
     asked.play()
-    other.until_step(there + 1)
+    other.until_entry(there + 1)
     other.play()
-    asked.until_step(there + 2)
+    asked.until_entry(there + 2)
     asked.ask("undo")
-    other.until_step(asked.step)
+    other.until_entry(asked.entry)
     mover = asked if asked.decision is not None else other
     mover.play()
     assert other.ask("consent", yes=True)["code"] == "nothing-asked"
@@ -124,27 +124,27 @@ def test_against_bots_and_on_one_screen_nobody_need_be_asked(browser: NewBrowser
     anna = browser()
     table = anna.lay("human", "human", start=True)
     screens = [anna.screen(table, 0), anna.screen(table, 1)]
-    asked, other = play_to(screens, "place_camera")
-    there = asked.step
+    asked, other = play_to(screens, "moor_boat")
+    there = asked.entry
     asked.play()
-    other.until_step(there + 1)
+    other.until_entry(there + 1)
     other.play()
-    asked.until_step(there + 2)
+    asked.until_entry(there + 2)
     assert asked.ask("undo")["type"] == "ack"
-    assert asked.decision is not None and asked.decision["kind"] == "place_camera"
+    assert asked.decision is not None and asked.decision["kind"] == "moor_boat"
 
 
 def test_what_was_taken_back_stays_in_the_log_and_in_the_journal(browser: NewBrowser) -> None:
     anna, table, screens = two_people(browser)
-    asked, other = play_to(screens, "place_camera")
-    step = asked.play()["step"]
+    asked, other = play_to(screens, "moor_boat")
+    entry = asked.play()["entry"]
     asked.ask("undo")
-    other.until_step(step + 1)
+    other.until_entry(entry + 1)
     log = anna.screen(table, 0).until("hello")["log"]
-    assert [line.get("undone", False) for line in log if line["step"] == step] == [True]
+    assert [line.get("undone", False) for line in log if line["entry"] == entry] == [True]
     play_on(screens)
     journal = anna.get(f"/api/tables/{table}/journal")
-    undone = {"undo": step - 1, "seat": journal["record"][step - 1]["seat"]}
+    undone = {"undo": entry - 1, "seat": journal["record"][entry - 1]["seat"]}
     assert [entry for entry in journal["record"] if "undo" in entry] == [undone]
     assert anna.get(f"/api/tables/{table}/verify")["ok"] is True
 
@@ -159,9 +159,9 @@ def test_there_is_no_undo_before_the_first_move_nor_after_the_last(browser: NewB
 
 def test_one_cannot_take_back_to_where_somebody_else_moved(browser: NewBrowser) -> None:
     _, _, screens = two_people(browser)
-    asked, other = play_to(screens, "place_camera")
-    there = asked.step
+    asked, other = play_to(screens, "moor_boat")
+    there = asked.entry
     asked.play()
-    other.until_step(there + 1)
+    other.until_entry(there + 1)
     assert other.ask("undo", to=there)["code"] == "undo-not-yours"
     assert other.ask("undo", to=999)["code"] == "nothing-to-undo"

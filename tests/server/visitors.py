@@ -46,9 +46,9 @@ class Browser:
         return answer.status_code, problem["code"]
 
     def lay(self, *kinds: str, start: bool = False, **wishes: Any) -> str:
-        """Lay a table of Loch Ness with seats of these kinds ("human", "open", or a bot's level); its id."""
+        """Lay a table of Harbour with seats of these kinds ("human", "open", or a bot's level); its id."""
         seats = [{"kind": kind} if kind in ("human", "open") else {"kind": "bot", "level": kind} for kind in kinds]
-        wish = {"game": "loch-ness", "seats": seats, "start": start, "pace": "fast", **wishes}
+        wish = {"game": "harbour", "seats": seats, "start": start, "pace": "fast", **wishes}
         table: str = self.post("/api/tables", wish)["table"]
         return table
 
@@ -82,7 +82,8 @@ class Screen:
         self.scene: Frame | None = None
         self.decision: Frame | None = None
         self.room: Frame = {}
-        self.step = -1
+        self.seat: int | None = None
+        self.entry = -1
         self.closed: int | None = None
         self.ids = map(str, itertools.count(1))
 
@@ -96,10 +97,12 @@ class Screen:
         assert isinstance(text, str)
         self.frames.append(text)
         frame: Frame = msgspec.json.decode(text)
-        if frame["type"] in ("hello", "step"):
-            if frame["type"] == "step":
-                assert frame["step"] == self.step + 1, "steps are numbered without gaps"
-            self.step, self.scene, self.decision = frame["step"], frame["scene"], frame["decision"]
+        if frame["type"] in ("hello", "entry"):
+            if frame["type"] == "entry":
+                assert frame["entry"] == self.entry + 1, "entries are numbered without gaps"
+            self.entry, self.scene, self.decision = frame["entry"], frame["scene"], frame["decision"]
+        if frame["type"] == "hello":
+            self.seat = frame["seat"]
         if "room" in frame:
             self.room = frame["room"]
         return frame
@@ -112,9 +115,9 @@ class Screen:
                 return frame
             assert frame["type"] != "closed", f"closed with {self.closed} before {wanted}"
 
-    def until_step(self, step: int) -> None:
-        while self.step < step:
-            assert self.read()["type"] != "closed", f"closed with {self.closed} at step {self.step}"
+    def until_entry(self, entry: int) -> None:
+        while self.entry < entry:
+            assert self.read()["type"] != "closed", f"closed with {self.closed} at entry {self.entry}"
 
     def until_asked(self) -> Frame:
         """Read on until this seat has something to decide."""
@@ -146,16 +149,16 @@ class Screen:
         self.socket.close()
 
 
-def play_on(screens: list[Screen], steps: int = 10_000) -> int:
-    """Let these screens, one for each person of a match, play their first choices until so many steps or the end."""
+def play_on(screens: list[Screen], entries: int = 10_000) -> int:
+    """Let these screens, one for each person of a match, play their first choices until so many entries or the end."""
     for screen in screens:
-        if screen.step < 0:
+        if screen.entry < 0:
             screen.until("hello")
     while True:
-        here = max(screen.step for screen in screens)
+        here = max(screen.entry for screen in screens)
         for screen in screens:
-            screen.until_step(here)
-        if here >= steps or screens[0].over:
+            screen.until_entry(here)
+        if here >= entries or screens[0].over:
             return here
         asked = next((screen for screen in screens if screen.decision is not None), None)
         if asked is None:

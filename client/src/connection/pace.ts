@@ -1,21 +1,23 @@
-// Pace: how long a step stays on show before the next may follow.
+// Pace: how long pieces glide, and how much faster when many entries wait.
 
-import type { Scene } from "../wire";
+import type { Scene, Entry } from "../wire";
 
 export const GLIDE = 340;
 /** Of a piece that goes through several places, per place. */
 export const STRIDE = 210;
-const READ = 380;
 
-/** Milliseconds to leave between one scene and the next, less when many wait. */
-export function hold(before: Scene | null, after: Scene, lines: number, waiting: number): number {
-  const motion = before ? longest(before, after) : 0;
-  const calm = motion + (lines ? READ : 60);
-  return waiting > 12 ? calm * 0.25 : waiting > 5 ? calm * 0.5 : calm;
+/** What share of its time a frame gets when so many entries wait. */
+export function hurry(waiting: number): number {
+  return waiting > 12 ? 0.25 : waiting > 5 ? 0.5 : 1;
+}
+
+/** Whether time of the rules runs in an entry: what is shown then waits for nothing that went before. */
+export function pressing({ clock, decision }: Pick<Entry, "clock" | "decision">): boolean {
+  return decision?.limit != null || (clock?.seats ?? []).some((seat) => seat.running && seat.limit_ms != null);
 }
 
 /** How long the longest glide between two scenes takes. */
-function longest(before: Scene, after: Scene): number {
+export function longest(before: Scene, after: Scene): number {
   const was = new Map(before.pieces.map((piece) => [piece.id, piece.place]));
   let time = 0;
   for (const piece of after.pieces) {

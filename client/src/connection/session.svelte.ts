@@ -1,33 +1,64 @@
 // Session: one viewer at one table. What is known, what was sent and what became of it.
 
+import { Drafter } from "./drafter";
+import { seen, settled, written, type Doings, type Written } from "./glimpses";
 import { idle, signal, type Link, type Signal } from "./link";
 import { answerTo, broken, mark, newId, post, unsent, type Command, type Letter } from "./outbox";
 import { Socket } from "./socket";
-import { Stage } from "./stage.svelte";
-import type { Asked, AskUndo, Chat, Clock, Hello, Json, Line, Refusal, Room, Scene, ServerFrame, Step } from "../wire";
+import { ruleTime, type RuleTime } from "../table/clock";
+import { Reel } from "./reel.svelte";
+import type {
+  Asked,
+  AskUndo,
+  Chat,
+  Clock,
+  Hello,
+  Json,
+  Line,
+  Mark,
+  Refusal,
+  Room,
+  Scene,
+  ServerFrame,
+  Speak,
+  Entry,
+  Voice,
+} from "../wire";
 
 export type Viewer = number | "watch" | "tv";
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
 export class Session {
-  readonly stage: Stage;
+  readonly reel: Reel;
   room = $state.raw<Room | null>(null);
-  /** The newest scene; the stage may still be showing how it came to it. */
+  /** The newest scene; the reel may still be showing how it came to it. */
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
-  step = $state(0);
+  entry = $state(0);
   decision = $state.raw<Asked | null>(null);
   clock = $state.raw<{ clock: Clock; at: number } | null>(null);
   canUndo = $state<Hello["can_undo"]>("no");
   asking = $state.raw<AskUndo | null>(null);
   thinking = $state<number | null>(null);
+  /** What seats are doing before it counts. */
+  doings = $state.raw<Doings>(new Map());
+  /** What is written into the notes that this viewer shares. */
+  notes = $state.raw<Written>(new Map());
+  /** What this screen is to play when it has said the speech of its scene; null when another one speaks. */
+  speak = $state.raw<Speak | null>(null);
   /** Why this table cannot be shown at all. */
   shut = $state.raw<Refusal | null>(null);
   box = $state.raw<Letter[]>([]);
   signal = $state<Signal>("connecting");
   #link: Link = idle();
   #socket: Socket;
+  #voice: Voice["languages"] = [];
+  #drafts = 0;
+  #drafter = new Drafter((decision, raw) => {
+    this.#drafts += 1;
+    this.#socket.send({ type: "draft", id: `d${this.#drafts}`, decision, raw });
+  });
 
   constructor(
     readonly table: string,
@@ -36,9 +67,12 @@ export class Session {
     readonly capability: string,
     speed: () => number,
   ) {
-    this.stage = new Stage(speed);
+    this.reel = new Reel(speed);
     this.#socket = new Socket(() => this.#address(), {
-      opened: () => this.#flush(),
+      opened: () => {
+        this.#flush();
+        if (this.#voice.length) this.#socket.send({ type: "voice", languages: this.#voice });
+      },
       heard: (frame) => this.#hear(frame),
       closed: () => (this.box = broken(this.box)),
       changed: (link, now) => {
@@ -53,8 +87,9 @@ export class Session {
   }
 
   stop(): void {
+    this.#drafter.drop();
     this.#socket.stop();
-    this.stage.stop();
+    this.reel.stop();
   }
 
   /** What became of the answer to the decision that is open, if one was given here. */
@@ -68,13 +103,51 @@ export class Session {
     return this.decision !== null && (fate === undefined || fate === "refused");
   }
 
+  /** Whether a widget of the scene gives the answer that is wanted. */
+  get answeredByWidget(): boolean {
+    const { judged } = this.decision ?? {};
+    return judged != null && (this.scene?.widgets ?? []).some((widget) => widget.answers === judged);
+  }
+
+  /** The time of the rules that runs at this moment, as the server counts it. */
+  ruleTime(now: number): RuleTime | null {
+    return ruleTime(this.clock, typeof this.viewer === "number" ? this.viewer : null, now);
+  }
+
   play(move: string): void {
     if (this.decision && this.asked) this.send({ type: "play", decision: this.decision.id, move });
   }
 
   /** Answer a judged decision with what the person did. */
   give(raw: Json): void {
+    this.#drafter.drop();
     if (this.decision && this.asked) this.send({ type: "play", decision: this.decision.id, move: "", raw });
+  }
+
+  /** Show what the person is doing about a judged decision, before it counts. */
+  draft(raw: Json): void {
+    if (this.decision && this.asked) this.#drafter.draft(this.decision.id, raw);
+  }
+
+  /** Write beside a row of notes that some seats share. */
+  mark(notes: string, mark: Pick<Mark, "row" | "out" | "remark">): void {
+    this.#drafts += 1;
+    this.#socket.send({ type: "mark", id: `m${this.#drafts}`, notes, ...mark });
+    if (typeof this.viewer !== "number") return;
+    this.notes = written(this.notes, { notes, marks: [{ ...mark, remark: mark.remark ?? "", seat: this.viewer }] });
+  }
+
+  /** Say in which languages this screen can speak and may. */
+  voice(languages: Voice["languages"]): void {
+    if (String(languages) === String(this.#voice)) return;
+    this.#voice = languages;
+    this.#socket.send({ type: "voice", languages });
+  }
+
+  /** The speech has been said. */
+  spoken(): void {
+    if (this.speak) this.send({ type: "play", decision: this.speak.decision, move: this.speak.move });
+    this.speak = null;
   }
 
   send(wish: Wish): void {
@@ -99,7 +172,7 @@ export class Session {
     switch (frame.type) {
       case "hello":
         return this.#greet(frame);
-      case "step":
+      case "entry":
         return this.#follow(frame);
       case "ack":
         this.box = mark(this.box, frame.id, "saved");
@@ -120,6 +193,15 @@ export class Session {
       case "thinking":
         this.thinking = frame.seat;
         return;
+      case "drafts":
+        this.doings = seen(this.doings, frame.drafts);
+        return;
+      case "marks":
+        this.notes = written(this.notes, frame);
+        return;
+      case "speak":
+        this.speak = frame;
+        return;
       case "pong":
       case "bye":
         return;
@@ -132,31 +214,31 @@ export class Session {
     this.chat = hello.chat;
     this.asking = hello.asking;
     this.thinking = null;
+    this.doings = seen(new Map(), hello.drafts);
+    this.notes = hello.marks.reduce(written, new Map() as Written);
     this.#know(hello);
-    this.stage.set(hello.scene, hello.log.slice(-1));
+    this.reel.set(hello.scene, hello.log.slice(-1));
   }
 
-  #follow(step: Step): void {
+  #follow(entry: Entry): void {
     this.thinking = null;
     this.asking = null;
-    this.log = [...takenBack(this.log, step), ...step.lines];
-    this.#know(step);
-    this.stage.push(step);
+    this.doings = settled(this.doings, entry.scene);
+    const undone = new Set(entry.undone);
+    const log = undone.size
+      ? this.log.map((line) => (undone.has(line.entry) ? { ...line, undone: true } : line))
+      : this.log;
+    this.log = [...log, ...entry.lines];
+    this.#know(entry);
+    this.reel.push(entry);
   }
 
-  #know(now: Hello | Step): void {
-    this.step = now.step;
+  #know(now: Hello | Entry): void {
+    this.entry = now.entry;
     this.scene = now.scene;
+    if (now.decision?.id !== this.decision?.id) this.#drafter.drop();
     this.decision = now.decision;
     this.canUndo = now.can_undo;
-    this.clock = now.clock && { clock: now.clock, at: performance.now() };
+    this.clock = now.clock && { clock: now.clock, at: performance.now() - this.#socket.delay };
   }
-}
-
-/** The log with the lines marked that a step takes back. */
-function takenBack(log: Line[], step: Step): Line[] {
-  const undone = step.events.find((event) => event.code === "undone");
-  if (!undone) return log;
-  const to = Number(undone.facts["to"]);
-  return log.map((line) => (line.step > to ? { ...line, undone: true } : line));
 }

@@ -1,5 +1,6 @@
 // Socket: a WebSocket kept alive as the link says.
 
+import { Delay } from "./delay";
 import { after, idle, type Link, type LinkEvent } from "./link";
 import type { ClientFrame, ServerFrame } from "../wire";
 
@@ -17,6 +18,7 @@ export interface Ears {
 export class Socket {
   #link = idle();
   #socket: WebSocket | null = null;
+  #delay = new Delay();
   #beat: ReturnType<typeof setInterval> | undefined;
   readonly #wake = () => {
     if (document.visibilityState === "visible") this.#happen("woken");
@@ -42,6 +44,11 @@ export class Socket {
     this.#happen("stop");
   }
 
+  /** Milliseconds that a frame is on its way from the server to here, as far as is known. */
+  get delay(): number {
+    return this.#delay.oneWay;
+  }
+
   /** Hand a frame to the line; false when there is none to hand it to. */
   send(frame: ClientFrame): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -56,9 +63,15 @@ export class Socket {
     for (const effect of effects) {
       if (effect === "open") this.#open();
       else if (effect === "close") this.#close();
-      else this.send({ type: "ping", n: link.pings });
+      else this.#ping(link.pings, now);
     }
+    if (link.phase === "open" && this.#delay.due(now)) this.#ping(link.pings, now);
     this.ears.changed(this.#link, now);
+  }
+
+  #ping(n: number, now: number): void {
+    // A frame that has to wait for the line to open would be measured too long.
+    if (this.send({ type: "ping", n, delay: Math.min(60_000, Math.round(this.delay)) })) this.#delay.sent(n, now);
   }
 
   #open(): void {
@@ -72,7 +85,9 @@ export class Socket {
     };
     socket.onmessage = (message) => {
       this.#happen("heard");
-      this.ears.heard(JSON.parse(message.data as string) as ServerFrame);
+      const frame = JSON.parse(message.data as string) as ServerFrame;
+      if (frame.type === "pong") this.#delay.heard(frame.n, performance.now());
+      this.ears.heard(frame);
     };
     socket.onclose = (closing) => {
       if (socket !== this.#socket) return;

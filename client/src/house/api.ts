@@ -74,10 +74,11 @@ export class Api {
   careerCode = () => this.#post<{ code: string }>("/careers/device", {});
   joinCareer = (code: string) => this.#post<unknown>("/careers/join", { code });
 
-  replay = (table: string, seat: string, step: number) =>
-    this.#get<Replay>(`/tables/${table}/replay`, { seat, step: String(step) });
+  replay = (table: string, seat: string, entry: number) =>
+    this.#get<Replay>(`/tables/${table}/replay`, { seat, entry: String(entry) });
   verify = (table: string) => this.#get<Verified>(`/tables/${table}/verify`);
-  fork = (table: string, step: number, seat: number) => this.#post<TableLink>(`/tables/${table}/fork`, { step, seat });
+  fork = (table: string, entry: number, seat: number) =>
+    this.#post<TableLink>(`/tables/${table}/fork`, { entry, seat });
   upload = (journal: string) => this.#send<TableLink>("POST", "/journals", {}, journal);
 
   #get<T>(path: string, query: Record<string, string> = {}): Promise<T> {

@@ -8,6 +8,10 @@ export interface Preferences {
   motion: "auto" | "full" | "calm";
   pace: "normal" | "fast" | "instant";
   sound: boolean;
+  /** Whether this device may say aloud what a game has read out. */
+  speech: boolean;
+  /** Whether notes cross out by themselves what cannot be. */
+  sleuth: boolean;
   size: "normal" | "large" | "huge";
   confirm: "risky" | "always";
   coach: boolean;
@@ -26,6 +30,8 @@ function fresh(): Preferences {
     motion: "auto",
     pace: "normal",
     sound: false,
+    speech: true,
+    sleuth: false,
     size: "normal",
     confirm: "risky",
     coach: true,

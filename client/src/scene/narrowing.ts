@@ -9,6 +9,8 @@ export interface Narrowed {
   path: string[];
   /** What may be clicked now. */
   next: Set<string>;
+  /** What of it leads to faint choices only. */
+  faint: Set<string>;
   /** What may be clicked instead of something picked before. */
   instead: Set<string>;
   /** The choices that are complete with what is picked. */
@@ -75,7 +77,9 @@ function follow(picking: Choice[], clicks: string[]): Narrowed {
     const wanted = forced ? [...next][0] : clicks[clicked];
     if (wanted === undefined || !next.has(wanted)) {
       const decided = left.length === 1 && done.length === 1 ? (done[0] ?? null) : null;
-      return { left, path, next, instead, done, decided };
+      const meant = new Set(left.flatMap((choice) => (choice.faint ? [] : (picksOf(choice)[depth] ?? []))));
+      const faint = new Set([...next].filter((id) => !meant.has(id)));
+      return { left, path, next, faint, instead, done, decided };
     }
     if (wanted === clicks[clicked]) clicked += 1;
     for (const other of next) if (other !== wanted) instead.add(other);
@@ -88,7 +92,7 @@ function gather(picking: Choice[], clicks: string[]): Narrowed {
   const left = picking.filter((choice) => clicks.every((id) => picksOf(choice).includes(id)));
   const next = new Set(left.flatMap(picksOf).filter((id) => !clicks.includes(id)));
   const done = clicks.length ? left.filter((choice) => picksOf(choice).length === clicks.length) : [];
-  return { left, path: [...clicks], next, instead: new Set(), done, decided: null };
+  return { left, path: [...clicks], next, faint: new Set(), instead: new Set(), done, decided: null };
 }
 
 function picksOf(choice: Choice): string[] {

@@ -13,7 +13,7 @@ export function worldStyle(game: GameInfo): string {
   const dark = shades(game.palette["dark"]);
   const colours = Object.entries(light).map(([name, day]) => both(`--${name}`, day, dark[name] ?? day));
   const face = game.palette["fallback"] ?? game.font;
-  return [...colours, `--display:${String(face)}, Georgia, serif`].join(";");
+  return [...colours, ...(face ? [`--display:${String(face)}, Georgia, serif`] : [])].join(";");
 }
 
 /** The colour name of a piece: it says one itself, or the number of a seat that has one. */

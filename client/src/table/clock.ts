@@ -17,6 +17,23 @@ export function remaining(told: { clock: Clock; at: number } | null, seat: numbe
   return { ms, running, paused: told.clock.paused };
 }
 
+/** Time that the rules give: the whole of it, and what is left. */
+export interface RuleTime {
+  whole: number;
+  left: number;
+  running: boolean;
+}
+
+/** The time of the rules that runs now, on every screen alike: the own seat's, else the one that ends first. */
+export function ruleTime(told: { clock: Clock; at: number } | null, own: number | null, now: number): RuleTime | null {
+  const timed = (told?.clock.seats ?? []).flatMap(({ seat, limit_ms, running }) => {
+    const left = running && limit_ms ? remaining(told, seat, now) : null;
+    return left && limit_ms ? [{ seat, whole: limit_ms, left: left.ms, running: left.running }] : [];
+  });
+  const first = timed.find((each) => each.seat === own) ?? timed.sort((a, b) => a.left - b.left)[0];
+  return first ? { whole: first.whole, left: first.left, running: first.running } : null;
+}
+
 /** As minutes and seconds; tenths in the last ten seconds. */
 export function face(ms: number): string {
   if (ms < 10_000) return (Math.ceil(ms / 100) / 10).toFixed(1);

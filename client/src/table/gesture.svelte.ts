@@ -21,8 +21,8 @@ export class Gesture {
   /** The choices that can be made now: none while the table still shows how it came to this. */
   readonly choices: Choice[] = $derived.by(() => {
     const { session } = this;
-    const open = session.asked && session.stage.behind === 0 && session.decision?.judged == null;
-    return open ? (session.stage.scene?.choices ?? []) : [];
+    const open = session.asked && session.reel.behind === 0 && session.decision?.judged == null;
+    return open ? (session.reel.scene?.choices ?? []) : [];
   });
   readonly clicks: string[] = $derived.by(() =>
     this.#decision === this.session.decision?.id ? keep(this.choices, this.#clicks) : [],
@@ -59,6 +59,11 @@ export class Gesture {
 
   get missed(): Miss | null {
     return this.choices.length && this.#missed?.decision === this.session.decision?.id ? this.#missed : null;
+  }
+
+  /** Say no more of what could not be clicked. */
+  forgive(): void {
+    this.#missed = null;
   }
 
   /** Let go of the last thing picked; whether there was one. */

@@ -2,7 +2,8 @@
 
 import type { Art } from "../scene/art";
 import type { Palette } from "../scene/palette";
-import type { Place, Piece, Scene, Seat } from "../wire";
+import type { Desk } from "../widgets/desk";
+import type { Place, Piece, Scene, Seat, Widget } from "../wire";
 
 export interface Picture {
   scene: Scene;
@@ -10,13 +11,19 @@ export interface Picture {
   palette: Palette;
   /** What may be clicked to go on. */
   next: ReadonlySet<string>;
+  /** What of it is allowed and seldom meant: it does not glow. */
+  faint?: ReadonlySet<string>;
   /** What may be clicked instead of what is picked. */
   instead: ReadonlySet<string>;
   /** What is picked. */
   held: readonly string[];
   /** What an expert would click. */
   marked: ReadonlySet<string>;
+  /** Places that light up now, to show what happens there. */
+  lit?: ReadonlySet<string>;
   click: (id: string) => void;
+  /** Where a widget gets its answers from and gives its own to. */
+  deskFor: (widget: () => Widget) => Desk;
 }
 
 export function piecesAt(scene: Scene, place: string): Piece[] {

@@ -14,16 +14,36 @@ interface Point {
   y: number;
 }
 
-/** Keeps the picture over its frame: it is `scale` times as large and its corner lies at x, y. */
-export function clamp(
-  scale: number,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-): { scale: number; x: number; y: number } {
-  const size = Math.min(MOST, Math.max(1, scale));
-  return { scale: size, x: Math.min(0, Math.max(w * (1 - size), x)), y: Math.min(0, Math.max(h * (1 - size), y)) };
+/** How a picture is looked at: it is `scale` times as large as its frame lets it be, and its corner lies at x, y. */
+export interface Look {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+interface Size {
+  w: number;
+  h: number;
+}
+
+/** Keeps a picture over its frame; where it is smaller, in the middle of it. */
+export function clamp(look: Look, frame: Size, picture: Size = frame, most = MOST): Look {
+  const scale = Math.min(most, Math.max(1, look.scale));
+  const along = (at: number, room: number, size: number) =>
+    size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
+  return {
+    scale,
+    x: along(look.x, frame.w, picture.w * scale),
+    y: along(look.y, frame.h, picture.h * scale),
+  };
+}
+
+/** The look that shows a part of the picture, given in shares of it, as large as the frame allows. */
+export function lookAt(part: Size & Point, frame: Size, picture: Size): Look {
+  const scale = Math.min(frame.w / (part.w * picture.w), frame.h / (part.h * picture.h));
+  const x = frame.w / 2 - (part.x + part.w / 2) * picture.w * scale;
+  const y = frame.h / 2 - (part.y + part.h / 2) * picture.h * scale;
+  return clamp({ scale, x, y }, frame, picture, Infinity);
 }
 
 /** Whether a finger that lands there may mean more than one of these. */
@@ -37,6 +57,10 @@ export class Zoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
+  /** Where it comes back to: the whole picture, or the part of it that a small screen shows. */
+  #home: Look = { scale: 1, x: 0, y: 0 };
+  #picture: Size | null = null;
+  #room: Size | null = null;
   #fingers = new Map<number, Point>();
   #dragged = false;
   #touching = false;
@@ -45,11 +69,27 @@ export class Zoom {
   #lastTap = { at: 0, x: 0, y: 0 };
   #frame: HTMLElement | null = null;
 
+  /** Called when a finger has moved the picture and let go, with where the middle of the frame is, in shares of it. */
+  onmoved: ((x: number, y: number) => void) | null = null;
+
   reset = (): void => {
     this.gliding = true;
     this.#lent = false;
-    this.#set(1, 0, 0);
+    this.#set(this.#home.scale, this.#home.x, this.#home.y);
   };
+
+  /** Let a look be home, for a picture in a frame of these sizes, and go there. */
+  rest(home: Look, picture: Size, frame: Size): void {
+    this.#home = home;
+    this.#picture = picture;
+    this.#room = frame;
+    this.reset();
+  }
+
+  /** Whether it has come closer than where it rests. */
+  get closer(): boolean {
+    return this.scale > this.#home.scale + 0.01;
+  }
 
   readonly attach: Attachment<HTMLElement> = (frame) => {
     this.#frame = frame;
@@ -66,16 +106,20 @@ export class Zoom {
   };
 
   #set(scale: number, x: number, y: number): void {
-    const { clientWidth: w = 1, clientHeight: h = 1 } = this.#frame ?? {};
-    const kept = clamp(scale, x, y, w, h);
+    const frame = this.#size();
+    const kept = clamp({ scale, x, y }, frame, this.#picture ?? frame, MOST * this.#home.scale);
     this.scale = kept.scale;
     this.x = kept.x;
     this.y = kept.y;
   }
 
+  #size(): Size {
+    return this.#room ?? { w: this.#frame?.clientWidth ?? 1, h: this.#frame?.clientHeight ?? 1 };
+  }
+
   /** Zoom so that the point of the picture under `at` stays there. */
   #around(at: Point, scale: number): void {
-    const size = Math.min(MOST, Math.max(1, scale));
+    const size = Math.min(MOST * this.#home.scale, Math.max(1, scale));
     const grown = size / this.scale;
     this.#set(size, at.x - (at.x - this.x) * grown, at.y - (at.y - this.y) * grown);
   }
@@ -110,6 +154,7 @@ export class Zoom {
 
   #up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    if (this.#dragged && !this.#fingers.size && !this.closer) this.#moved();
     if (event.type !== "pointerup" || event.pointerType === "mouse" || this.#dragged || this.#fingers.size) return;
     const tap = { at: event.timeStamp, ...this.#at(event) };
     const twice = tap.at - this.#lastTap.at < TAP && distance(tap, this.#lastTap) < 3 * SLACK;
@@ -117,7 +162,14 @@ export class Zoom {
     const onSomething = (event.target as Element).closest("[data-item]");
     if (!twice || onSomething) return;
     this.gliding = true;
-    this.#around(tap, this.scale > 1 ? 1 : CLOSER);
+    if (this.closer) this.reset();
+    else this.#around(tap, this.scale * CLOSER);
+  }
+
+  #moved(): void {
+    const { w, h } = this.#size();
+    const picture = this.#picture ?? { w, h };
+    this.onmoved?.((w / 2 - this.x) / (picture.w * this.scale), (h / 2 - this.y) / (picture.h * this.scale));
   }
 
   #wheel(event: WheelEvent): void {
@@ -129,7 +181,7 @@ export class Zoom {
   /** A drag is not a click; nor is a tap that may mean several things: it brings them closer first. */
   #click(event: MouseEvent): void {
     const at = this.#at(event);
-    const unclear = this.#touching && this.scale === 1 && crowded(this.#middles(), at);
+    const unclear = this.#touching && !this.closer && crowded(this.#middles(), at);
     if (!this.#dragged && !unclear) {
       if (this.#lent && (event.target as Element).closest("[data-item]")) setTimeout(this.reset);
       return;
@@ -137,7 +189,7 @@ export class Zoom {
     if (!this.#dragged) {
       this.gliding = true;
       this.#lent = true;
-      this.#around(at, CLOSER);
+      this.#around(at, this.scale * CLOSER);
     }
     this.#dragged = false;
     event.stopPropagation();

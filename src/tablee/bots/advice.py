@@ -5,9 +5,10 @@ from math import sqrt
 from msgspec import Struct
 
 from tablee.bots.chances import Z95, Share, share
-from tablee.bots.levels import AT_THE_TABLE, Budget
-from tablee.bots.search import Prospect, Search
+from tablee.bots.levels import AT_THE_TABLE, Budget, searching
+from tablee.bots.search import Prospect
 from tablee.engine.game import Game
+from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
 
@@ -31,8 +32,13 @@ class Hope(Struct, frozen=True):
 
 
 def advise(game: Game, imagined: State, seat: int, luck: Rng, budget: Budget = AT_THE_TABLE) -> list[Hope]:
-    """The expert's move first, then the others it tried most. A move that is the only one comes without playouts."""
-    search = Search(game.guide(), budget.iterations, budget.milliseconds)
+    """The expert's move first, then the others it tried most. A move that is the only one comes without playouts.
+
+    Refuses a judged decision: nobody is told the answer of a trial.
+    """
+    if imagined.judged(seat) is not None:
+        raise Refused("no-hint-here", {})
+    search = searching(game, budget)
     chosen = search.choose(imagined, seat, luck)
     tried = sorted(search.prospects, key=lambda each: (each.move != chosen, -each.tries))
     if not tried:

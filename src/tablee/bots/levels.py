@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from tablee.bots.search import Search
 from tablee.engine.game import Game
-from tablee.engine.policy import Policy, RandomPolicy
+from tablee.engine.policy import Policy, RandomPolicy, Skilled
 from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
@@ -24,19 +24,31 @@ IN_THE_LAB = Budget(iterations=1000)  # the same on every machine, so that figur
 
 
 def policy(game: Game, level: str, budget: Budget = IN_THE_LAB) -> Policy:
-    """The policy of a level; refuses a level there is not."""
+    """The policy of a level; refuses a level there is not. What is judged is left to the game's skill of it."""
+    picks = picking(game, level, budget)
+    return Skilled(picks, game.skilled(level)) if game.judged else picks
+
+
+def picking(game: Game, level: str, budget: Budget) -> Policy:
+    """How a level picks where nothing is judged."""
     if level == "random":
         return RandomPolicy()
     if level == "simple":
         return game.simple()
     if level == "expert":
-        return Search(game.guide(), budget.iterations, budget.milliseconds)
+        return searching(game, budget)
     raise Refused("unknown-bot", {"bot": level, "known": list(LEVELS)})
+
+
+def searching(game: Game, budget: Budget) -> Search:
+    """The expert's search. It never looks into a trial: there it takes the skill of its level for granted."""
+    skilled = game.skilled("expert") if game.judged else None
+    return Search(game.guide(), budget.iterations, budget.milliseconds, skilled)
 
 
 def searched(game: Game, state: State, rng: Rng, iterations: int) -> int:
     """Let an expert think about the decision that comes next; how many playouts to the end of the match it made."""
-    search = Search(game.guide(), iterations, 0)
+    search = searching(game, Budget(iterations))
     seat = state.pending()[0]
     search.choose(state.imagine(seat, rng), seat, rng)
     return search.iterations

@@ -3,6 +3,7 @@
 Information-set Monte Carlo tree search with several observers. A seat's tree branches on what that seat sees, so that
 no choice in it depends on what the seat cannot know: a move made in secret is one and the same branch for the others,
 whatever it was. A game's policy guides it: which moves to try first, which imagined states to believe, how to play on.
+What is judged is never searched: a skill answers it, and the tree sees what came of that as it sees luck.
 """
 
 from math import sqrt
@@ -46,7 +47,7 @@ class Prospect:
     def __init__(self, move: int) -> None:
         self.move: Final = move
         self.tries: int = 0
-        self.wins: float = 0.0  # a victory shared by k is 1/k; a verdict is the chance that it says
+        self.wins: float = 0.0  # a victory shared by k sides is 1/k; a verdict is the chance that it says
         self.ended: int = 0  # playouts that went to the end of the match,
         self.points: float = 0.0  # their scores added up,
         self.squares: float = 0.0  # and the squares of these
@@ -61,9 +62,10 @@ TAKEN: Final = -1.0
 class Search(Policy):
     """Plays what a search tells that this guide leads, bounded in iterations, milliseconds, or both (0: no bound)."""
 
-    def __init__(self, guide: Policy, iterations: int, milliseconds: int) -> None:
+    def __init__(self, guide: Policy, iterations: int, milliseconds: int, skilled: Policy | None = None) -> None:
         assert iterations or milliseconds, "a search without a bound"
         self.guide: Final = guide
+        self.skilled: Final = skilled  # answers what is judged; None in a game that judges nothing
         self.most: i64 = iterations
         self.milliseconds: i64 = milliseconds
         self.iterations: i64 = 0  # made by the last search
@@ -77,6 +79,9 @@ class Search(Policy):
         self.prospects: list[Prospect] = []  # of the moves that the last search tried
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        skilled = self.skilled
+        if skilled is not None and state.judged(seat) is not None:
+            return skilled.choose(state, seat, rng)
         moves = state.legal(seat)
         if len(moves) == 1:
             return moves[0]
@@ -109,7 +114,7 @@ class Search(Policy):
         self.path = []
         self.owners = []
         stage = self.guide.stage(world)
-        self._descend(world, seat, stage + AHEAD)
+        self._descend(world, seat, stage + AHEAD, rng)
         self._play_on(world, stage, rng)
         self._note(world, seat)
         self._learn(self._rewards(world))
@@ -123,31 +128,43 @@ class Search(Policy):
             world = state.imagine(seat, rng)
         return world
 
-    def _descend(self, world: State, seat: int, horizon: i64) -> None:
+    def _descend(self, world: State, seat: int, horizon: i64, rng: Rng) -> None:
         """Make moves that the trees choose, until somebody comes to where he has not been before."""
         at = self.roots[:]
+        skilled = self.skilled
         actor = seat  # first, also where others are asked at the same time
         while True:
-            node = at[actor]
-            self.path.append(node)
-            self.owners.append(actor)
-            if node.visits == 0 and node is not self.roots[seat]:
-                return
-            arm = self._select(world, actor, node)
-            self.path.append(arm)
-            self.owners.append(actor)
-            secret = world.secret(actor)
-            world.apply(actor, arm.key)
-            for other in range(len(at)):
-                sight: i64 = self.guide.sight(world, other) % SIGHTS * BRANCHES
-                if other == actor:
-                    at[other] = kid(arm, sight)
-                else:
-                    at[other] = kid(at[other], sight if secret else sight + 1 + arm.key)
+            if skilled is not None and world.judged(actor) is not None:
+                self._answer(world, actor, skilled.choose(world, actor, rng), at)
+            else:
+                node = at[actor]
+                self.path.append(node)
+                self.owners.append(actor)
+                if node.visits == 0 and node is not self.roots[seat]:
+                    return
+                arm = self._select(world, actor, node)
+                self.path.append(arm)
+                self.owners.append(actor)
+                secret = world.secret(actor)
+                world.apply(actor, arm.key)
+                for other in range(len(at)):
+                    sight: i64 = self.guide.sight(world, other) % SIGHTS * BRANCHES
+                    if other == actor:
+                        at[other] = kid(arm, sight)
+                    else:
+                        at[other] = kid(at[other], sight if secret else sight + 1 + arm.key)
             pending = world.pending()
             if not pending or self.guide.stage(world) >= horizon:
                 return
             actor = pending[0]
+
+    def _answer(self, world: State, actor: i64, move: i64, at: list[Node]) -> None:
+        """Make the move that an answer came to: nobody's tree has chosen it, all branch on what they see of it."""
+        secret = world.secret(actor)
+        world.apply(actor, move)
+        for other in range(len(at)):
+            sight: i64 = self.guide.sight(world, other) % SIGHTS * BRANCHES
+            at[other] = kid(at[other], sight if secret and other != actor else sight + 1 + move)
 
     def _select(self, world: State, actor: i64, node: Node) -> Node:
         """The arm to try: a good record so far, or a promise not yet tried as often as it deserves."""
@@ -198,6 +215,7 @@ class Search(Policy):
     def _play_on(self, world: State, stage: i64, rng: Rng) -> None:
         """Play to the guide's verdict or the end: as it would in the stage at hand, then by its quick choice."""
         guide = self.guide
+        skilled = self.skilled
         self.counted = None
         self.settled = None
         asked = False
@@ -214,7 +232,9 @@ class Search(Policy):
                     return
                 self.counted = guide.estimate(world)
                 asked = True
-            if now == stage:
+            if skilled is not None and world.judged(actor) is not None:
+                world.apply(actor, skilled.choose(world, actor, rng))
+            elif now == stage:
                 world.apply(actor, guide.choose(world, actor, rng))
             else:
                 world.apply(actor, guide.quick(world, actor, rng))
@@ -240,9 +260,7 @@ class Search(Policy):
         found.ended += 1
         found.points += score
         found.squares += score * score
-        winners = outcome.winners()
-        if seat in winners:
-            found.wins += 1.0 / float(len(winners))
+        found.wins += outcome.share(seat)
 
     def _rewards(self, world: State) -> list[float]:
         """What this iteration was worth to each seat, from 0 to 1."""
@@ -251,14 +269,15 @@ class Search(Policy):
         outcome = world.outcome()
         assert outcome is not None
         scores = [float(score) for score in outcome.scores]
-        winners = outcome.winners()
+        sharing = outcome.shared_by()
+        sides = outcome.sides
         rewards: list[float] = []
         for seat in range(len(scores)):
-            reward = 0.5 * ahead(scores, seat)
-            if seat in winners:
-                reward += 0.5 / len(winners)
+            reward = 0.5 * ahead(scores, seat, sides)
+            if outcome.ranks[seat] == 1:
+                reward += 0.5 / sharing
             if self.counted is not None:
-                reward += FORESIGHT * (ahead(self.counted, seat) - reward)
+                reward += FORESIGHT * (ahead(self.counted, seat, sides) - reward)
             rewards.append(reward)
         return rewards
 
@@ -306,14 +325,23 @@ def most_tried(node: Node) -> i64:
     return best.key
 
 
-def ahead(scores: list[float], seat: i64) -> float:
-    """How far a seat is ahead of the best that is not its equal, from 0 to 1; alone, how much it has."""
+def ahead(scores: list[float], seat: i64, sides: list[list[int]] | None) -> float:
+    """How far a seat is ahead of the best that is not its equal, or of the best of the other sides, from 0 to 1; where
+    there is nobody else, how much it has."""
     own = scores[seat]
     rival = 0.0
     rivals = False
-    for score in scores:
-        if score != own and (not rivals or score > rival):
-            rival = score
-            rivals = True
+    if sides is None:
+        for score in scores:
+            if score != own and (not rivals or score > rival):
+                rival = score
+                rivals = True
+    else:
+        for side in sides:
+            if seat not in side:
+                for other in side:
+                    if not rivals or scores[other] > rival:
+                        rival = scores[other]
+                        rivals = True
     margin = own - rival
     return 0.5 + 0.5 * margin / (abs(margin) + HALF)

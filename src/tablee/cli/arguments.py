@@ -39,6 +39,7 @@ def like_option(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 Slug = Annotated[str, typer.Argument(metavar="GAME", autocompletion=like_game)]
+AnySlug = Annotated[str | None, typer.Argument(metavar="[GAME]", autocompletion=like_game)]
 Seats = Annotated[int | None, typer.Option("--seats", parser=whole("--seats"), metavar="K")]
 Seed = Annotated[int | None, typer.Option("--seed", parser=whole("--seed", 0, SEEDS - 1), metavar="S")]
 Settings = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", autocompletion=like_option)]

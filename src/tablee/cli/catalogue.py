@@ -1,11 +1,11 @@
-"""`tablee games`: what there is to play. `tablee check`: whether every game's files are in order."""
+"""`tablee games`: what there is to play. `tablee check`: whether the files of a game, or of all, are in order."""
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
 import tablee
-from tablee.cli.arguments import AsJson, usual_seats, value_texts
+from tablee.cli.arguments import AnySlug, AsJson, usual_seats, value_texts
 from tablee.cli.terminal import Terminal
 from tablee.engine.game import Game
 from tablee.engine.options import Option
@@ -65,15 +65,16 @@ def facts(terminal: Terminal, game: Game) -> dict[str, object]:
     }
 
 
-def check(ctx: typer.Context, as_json: AsJson = False) -> None:
+def check(ctx: typer.Context, slug: AnySlug = None, as_json: AsJson = False) -> None:
     terminal: Terminal = ctx.obj
-    wrong = [problem for slug in slugs() for problem in problems(tablee.game(slug))]
+    looked_at = [tablee.game(each) for each in (slugs() if slug is None else (slug,))]
+    wrong = [problem for game in looked_at for problem in problems(game)]
     if as_json:
         rows = [{"game": each.game, "code": each.code, "facts": each.facts} for each in wrong]
-        terminal.json({"format": "tablee-check-1", "games": list(slugs()), "problems": rows})
+        terminal.json({"format": "tablee-check-1", "games": [game.slug for game in looked_at], "problems": rows})
     else:
         for each in wrong:
             terminal.write(terminal.say(f"check-{each.code}", game=each.game, **each.facts))
-        terminal.write(terminal.say("check-result", games=len(slugs()), problems=len(wrong)))
+        terminal.write(terminal.say("check-result", games=len(looked_at), problems=len(wrong)))
     if wrong:
         raise typer.Exit(1)

@@ -19,10 +19,12 @@ from tablee.engine.refused import Refused
 from tablee.sentences import seat_names
 
 PERSON = 0  # the seat of the person
+PACES: dict[str, float | None] = {"1": 1.0, "1.5": 1.5, "2": 2.0, "5": 5.0, "off": None}
 
 Levels = Annotated[str, typer.Option("--level", metavar="LEVEL[,LEVEL...]", autocompletion=like_level)]
 Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
 Keep = Annotated[Path | None, typer.Option("--journal", metavar="FILE")]
+Pace = Annotated[str, typer.Option("--time", metavar="|".join(PACES))]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 
 
@@ -36,9 +38,12 @@ def play(
     option: Settings = None,
     journal: Keep = None,
     resume: Resume = None,
+    pace: Pace = "1",
 ) -> None:
     terminal: Terminal = ctx.obj
     game = tablee.game(slug)
+    if pace not in PACES:
+        raise Usage("flag-value", {"flag": "--time", "value": pace, "expected": ", ".join(PACES)})
     if resume is not None:
         match = resumed(game, resume)
     else:
@@ -47,7 +52,7 @@ def play(
     levels = levels_by_seat(level, match.seats)
     bots = {seat: make(game, levels[seat], luck_of(seed, seat)) for seat in range(match.seats) if seat != PERSON}
     file = journal or resume or new_file(slug, datetime.now())
-    sitting = Sitting(terminal, match, bots, names_by_seat(terminal, levels, name), file)
+    sitting = Sitting(terminal, match, bots, names_by_seat(terminal, levels, name), file, PACES[pace])
     terminal.write(terminal.title(game), "bold")
     terminal.write(terminal.say("play-welcome"))
     try:

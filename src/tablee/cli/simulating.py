@@ -77,6 +77,14 @@ def show(terminal: Terminal, found: SimulationReport) -> None:
     for row in found.seats:
         winners.add_row(str(row.seat + 1), terminal.words.say(f"bot-{row.bot}"), *shares(terminal, row.wins))
     terminal.out.print(winners)
+    if found.sides:
+        sides = table(terminal, ("side", "wins", "interval"), left="side")
+        for side in found.sides:
+            seats = ", ".join(str(seat + 1) for seat in side.seats)
+            sides.add_row(
+                terminal.say("measure-side", seats=seats, count=len(side.seats)), *shares(terminal, side.wins)
+            )
+        terminal.out.print(sides)
     measures = table(terminal, ("measure", *SPREAD), left="measure")
     for row in found.seats:
         measures.add_row(terminal.say("measure-seat", seat=row.seat + 1), *numbers(terminal, row.score))

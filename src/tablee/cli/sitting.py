@@ -6,17 +6,22 @@ from rich.columns import Columns
 from rich.text import Text
 
 from tablee.bots import Bot
+from tablee.cli.answering import Answering, widget_of
 from tablee.cli.choosing import Entry, menu, typed
 from tablee.cli.journal_files import save
+from tablee.cli.shooting import Shooting
+from tablee.cli.stopwatch import beating, milliseconds
 from tablee.cli.terminal import Terminal
 from tablee.cli.text_table import Section, scene_of, text_table
 from tablee.engine.events import Event
+from tablee.engine.game import Json
 from tablee.engine.match import Match
 from tablee.engine.refused import Refused
-from tablee.scenes import Choice, Scene
+from tablee.scenes import Choice, Scene, Widget
 from tablee.sentences import event_sentence, game_words
 
 COMMANDS = ("help", "undo", "log", "table", "quit")
+COMMAND = ":"  # before a command where anything else is an answer
 
 
 class Leaving(Exception):
@@ -26,8 +31,11 @@ class Leaving(Exception):
 class Sitting:
     """The match, who sits where, and what the person has not been told yet. The file holds every move made."""
 
-    def __init__(self, terminal: Terminal, match: Match, bots: dict[int, Bot], names: list[str], file: Path) -> None:
+    def __init__(
+        self, terminal: Terminal, match: Match, bots: dict[int, Bot], names: list[str], file: Path, pace: float | None
+    ) -> None:
         self.terminal = terminal
+        self.pace = pace  # how often the time that the rules give; None lets no time run
         self.match = match
         self.bots = bots
         self.names = names
@@ -48,45 +56,126 @@ class Sitting:
         self._save()
         while not self.match.over:
             asked = [decision.seat for decision in self.match.open()]
-            if self.seat in asked:
+            if self.seat not in asked:
+                self._make(asked[0], self.bots[asked[0]].think(self.match, asked[0]).move)
+            elif self.match.state.judged(self.seat) is None:
                 self._turn()
             else:
-                self._play(asked[0], self.bots[asked[0]].choose(self.match, asked[0]))
+                self._trial()
         self._show_table(self._scene())
 
     # The person's turn.
 
     def _turn(self) -> None:
         """Show the table, then ask until a move was made or taken back."""
-        scene = self._scene()
+        scene, limit, began = self._scene(), self._limit(), milliseconds()
         self._show_table(scene)
         left = scene.choices
         while True:
             entries = menu(scene, left)
             self._show_menu(scene, entries)
             text = self._ask()
+            if limit is not None and milliseconds() - began > limit:
+                self._expire(None)
+                return
             command = self._command(text)
-            if command == "undo":
-                if self._undo():
+            if command:
+                if self._obeyed(command, scene):
                     return
-            elif command:
-                self._obey(command, scene)
-            else:
-                if text.isdecimal() and 1 <= int(text) <= len(entries):
-                    left = entries[int(text) - 1].choices
-                else:
-                    left = typed(scene.choices, text) or self._explained(text, left)
-                if len(left) == 1 and self._sure(left[0]):
-                    self._play(self.seat, left[0].move)
-                    return
+                continue
+            found = self._narrowed(scene, entries, text)
+            left = found or left
+            if text and len(found) == 1 and self._sure(found[0]):
+                self._make(self.seat, found[0].move)
+                return
 
-    def _explained(self, text: str, left: list[Choice]) -> list[Choice]:
-        """Say why a text is no move to make now; the choices stay as they were."""
+    def _narrowed(self, scene: Scene, entries: list[Entry], text: str) -> list[Choice]:
+        """The choices that a text leaves; where it leaves none, it says why."""
+        if text.isdecimal() and 1 <= int(text) <= len(entries):
+            return entries[int(text) - 1].choices
+        found = typed(scene.choices, text)
+        if not found:
+            self._explain(text)
+        return found
+
+    def _trial(self) -> None:
+        """Show the table, then ask for an answer in words until one is an answer, or time is up."""
+        scene, limit = self._scene(), self._limit()
+        answering = self._answering(widget_of(scene), limit)
+        self._show_table(scene)
+        self._show_ways(scene, answering, limit)
         try:
-            self.match.check(self.seat, text)
+            with beating(self.terminal, answering):
+                self._ask_for_answer(scene, answering, limit)
+        except (Leaving, KeyboardInterrupt):
+            if limit is not None:  # who leaves lets the time run out
+                self._expire(answering.draft())
+            raise
+
+    def _ask_for_answer(self, scene: Scene, answering: Answering, limit: float | None) -> None:
+        began = milliseconds()
+        while True:
+            text = self._ask()
+            if answering.is_over() or (limit is not None and milliseconds() - began > limit):
+                self._expire(answering.draft())
+                return
+            if text.startswith(COMMAND):
+                if self._obeyed(self._command(text.removeprefix(COMMAND)), scene):
+                    return
+            elif self._answered(answering.take(text)):
+                return
+
+    def _obeyed(self, command: str, scene: Scene) -> bool:
+        """Do what a command says; whether the decision is another then."""
+        if command == "undo":
+            return self._undo()
+        self._obey(command or "help", scene)
+        return False
+
+    def _answered(self, raw: Json) -> bool:
+        """Give an answer; whether it was one."""
+        if raw is None:
+            return False
+        try:
+            move = self.match.accept(self.seat, "", raw)
         except Refused as refused:
             self.terminal.refuse(refused, self.names)
-        return left
+            return False
+        self._make(self.seat, move, raw)
+        return True
+
+    def _expire(self, draft: Json) -> None:
+        """Time is up: the last draft counts, else the clock has its move."""
+        self.terminal.write(self.terminal.say("time-up"))
+        self._make(self.seat, *self.match.expire(self.seat, draft))
+
+    def _answering(self, widget: Widget, limit: float | None) -> Answering:
+        if widget.answers != "gallery":
+            return Answering(widget)
+        return Shooting(widget, limit, milliseconds, self._say)
+
+    def _say(self, code: str, **facts: object) -> None:
+        self.terminal.write(self.terminal.say(code, **facts))
+
+    def _limit(self) -> float | None:
+        """The milliseconds that there are for the decision at hand, as this terminal counts."""
+        limit = self.match.decision(self.seat).limit
+        return None if limit is None or self.pace is None else limit * self.pace
+
+    def _show_ways(self, scene: Scene, answering: Answering, limit: float | None) -> None:
+        self.terminal.write(scene.prompt.text, "bold")
+        for line in answering.ways(self.terminal.words):
+            self.terminal.write(line)
+        self.terminal.write(self.terminal.say("answer-commands", mark=COMMAND))
+        if limit is not None:
+            self.terminal.write(self.terminal.say("answer-time", seconds=round(limit / 1000)))
+
+    def _explain(self, text: str) -> None:
+        """Say why a text is no move to make now."""
+        try:
+            self.match.accept(self.seat, text)
+        except Refused as refused:
+            self.terminal.refuse(refused, self.names)
 
     def _sure(self, choice: Choice) -> bool:
         """Whether to go ahead: a choice that cannot be undone is asked about."""
@@ -128,6 +217,11 @@ class Sitting:
         if not own:
             self.terminal.refuse(Refused("nothing-to-undo", {}), self.names)
             return False
+        try:
+            self.match.check_undo(own[-1])
+        except Refused as refused:
+            self.terminal.refuse(refused, self.names)
+            return False
         learned = any(step.reveals() for step in steps[own[-1] :])
         if learned and not self._yes(self.terminal.say("undo-revealed")):
             return False
@@ -138,8 +232,8 @@ class Sitting:
 
     # Moves and what they tell.
 
-    def _play(self, seat: int, move: str) -> None:
-        step = self.match.play(seat, move)
+    def _make(self, seat: int, move: str, raw: Json = None) -> None:
+        step = self.match.repeat(seat, move, raw)
         self._save()
         self._hear(step.events)
 

@@ -1,5 +1,6 @@
 """`tablee verify`: replays a journal, proves every draw, and says what is proved."""
 
+import json
 from typing import Annotated
 
 import typer
@@ -8,7 +9,7 @@ from tablee.cli.arguments import AsJson, JournalFile
 from tablee.cli.journal_files import read
 from tablee.cli.terminal import Terminal
 from tablee.engine.game import Json
-from tablee.engine.journal import commitment, replay_of
+from tablee.engine.journal import commitment, dissents, replay_of
 from tablee.engine.refused import Refused
 from tablee.games import load
 
@@ -24,7 +25,7 @@ def verify(ctx: typer.Context, file: JournalFile, promised: Promise = None, as_j
     game = load(slug)
     match = replay_of(game, journal)
     source = luck_source(journal, match.key, promised)
-    outcome = match.outcome
+    outcome, differing = match.outcome, dissents(match)
     proof: dict[str, Json] = {
         "format": "tablee-proof-1",
         "game": slug,
@@ -36,9 +37,15 @@ def verify(ctx: typer.Context, file: JournalFile, promised: Promise = None, as_j
         "lucky": sum(1 for step in match.steps if step.lucky),
         "luck": source,
         "commitment": promise_of(journal, match.key),
+        "judged": sum(1 for step in match.steps if step.raw is not None),
+        "dissents": [
+            {"step": each.step, "seat": each.seat, "raw": each.raw, "then": each.then, "now": each.now}
+            for each in differing
+        ],
         "over": match.over,
         "scores": None if outcome is None else list(outcome.scores),
         "ranks": None if outcome is None else list(outcome.ranks),
+        "sides": None if outcome is None or outcome.sides is None else [list(side) for side in outcome.sides],
     }
     if as_json:
         terminal.json(proof)
@@ -47,6 +54,11 @@ def verify(ctx: typer.Context, file: JournalFile, promised: Promise = None, as_j
     terminal.write(terminal.say("verify-moves", **proof))
     terminal.write(terminal.say("verify-draws", **proof))
     terminal.write(terminal.say(f"verify-luck-{source}", **proof))
+    if proof["judged"]:
+        terminal.write(terminal.say("verify-judged", judged=proof["judged"], dissents=len(differing)))
+    for each in differing:
+        said = json.dumps(each.raw, ensure_ascii=False)
+        terminal.write(terminal.say("verify-dissent", step=each.step, raw=said, then=each.then, now=each.now))
     terminal.write(
         terminal.say("verify-outcome", over=str(match.over).lower(), scores=[*outcome.scores] if outcome else [])
     )
@@ -59,7 +71,7 @@ def luck_source(journal: dict[str, Json], key: bytes, promised: str | None) -> s
         secret, nonces = hexed(luck.get("secret")), luck.get("nonces")
         if commitment(secret) != luck.get("commitment"):
             raise Refused("luck-secret", {"got": commitment(secret), "expected": str(luck.get("commitment"))})
-        from tablee.server.luck import key_from
+        from tablee.server.lobby.luck import key_from
 
         made = key_from(secret, [str(nonce) for nonce in nonces] if isinstance(nonces, list) else [])
         if made != key:

@@ -4,6 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.engine.answers import Examples
+from tablee.engine.events import Event
+from tablee.engine.json import Json as Json
 from tablee.engine.moves import MoveTable
 from tablee.engine.options import Option, Options, checked
 from tablee.engine.policy import Policy
@@ -12,9 +15,8 @@ from tablee.engine.rng import Rng
 from tablee.engine.state import State
 
 if TYPE_CHECKING:
-    from tablee.engine.match import Decision, Match
-
-Json = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
+    from tablee.engine.decision import Decision
+    from tablee.engine.match import Match
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,7 +25,8 @@ class Game:
 
     `version` counts changes of the rules (a journal names the one that wrote it); `kinds` and `events` are all the
     decisions its rules may ask and all the codes they may tell, each with the IDs of the rules behind it; no match
-    has more than `longest` decisions. A game with `careers` says what a match adds to one, and how one reads.
+    has more than `longest` decisions. A game with `careers` says what a match adds to one, and how one reads. `judged`
+    are the kinds of raw answer that its decisions may want (`tablee.engine.answers`).
     """
 
     def __init__(
@@ -39,6 +42,7 @@ class Game:
         events: dict[str, list[str]],
         longest: int,
         careers: bool = False,
+        judged: list[str] | None = None,
     ) -> None:
         self.slug: Final = slug
         self.version: Final = version
@@ -50,6 +54,7 @@ class Game:
         self.events: Final = events
         self.longest: Final = longest
         self.careers: Final = careers
+        self.judged: Final = judged or []
 
     # What a game must say.
 
@@ -76,7 +81,11 @@ class Game:
         raise NotImplementedError
 
     def why_not(self, state: State, seat: int, move: int) -> str:
-        """The ID of the rule that forbids this move now, told from what this seat may know."""
+        """The ID of the rule that forbids this move now, told from what this seat may know.
+
+        Where one rule forbids for several reasons, a space and a word for the case follow: "LN-44 here". The reason
+        itself is the attribute `why` of the rule's words, or `why-here` for that case.
+        """
         raise NotImplementedError
 
     def simple(self) -> Policy:
@@ -89,9 +98,37 @@ class Game:
         """The policy that leads the expert's search: the simple bot, unless a game has a better one."""
         return self.simple()
 
-    def judge(self, state: State, seat: int, raw: Json) -> int:
-        """The move that a raw answer to a judged decision comes to."""
+    def skilled(self, level: str) -> Policy:
+        """The policy that answers judged decisions for a bot of this level ("random", "simple", "expert"), and says how
+        long a person of that level would take. A search never looks into such a decision: it asks this."""
+        return self.simple()
+
+    def judge(self, state: State, seat: int, raw: Json) -> list[int]:
+        """What a raw answer to a judged decision comes to: a move, or a short run of this seat's moves, each legal when
+        those before it are made; they happen as one step. Refuses what is no answer, saying what was expected.
+
+        Asked once, when the answer comes. What it said is stored and never judged again.
+        """
         raise Refused("not-judged", {"game": self.slug})
+
+    def glimpse(self, state: State, seat: int, raw: Json) -> Json:
+        """What the witnesses of a draft see of it; refuses what is no draft. Called for judged decisions alone."""
+        return raw
+
+    def examples(self, state: State, seat: int, rng: Rng) -> Examples:
+        """Raw answers to this judged decision, good and bad, right and wrong, for the laws; may look at the truth."""
+        raise NotImplementedError
+
+    def channels(self, state: State, seat: int | None) -> dict[str, bool]:
+        """Where a seat (None: a spectator) hears the players talk now, and whether it may talk there itself.
+
+        The channels: "table", and "team-..." for those who play together. One that is left out is closed.
+        """
+        return {"table": seat is not None}
+
+    def beats(self, events: list[Event], view: dict[str, Json]) -> list[dict[str, Json]]:
+        """How these events are shown before they are told (`tablee.scenes.Beat`); `view` is what they came to."""
+        return []
 
     def invariants(self, state: State) -> list[str]:
         """The names of the game's own laws that this state breaks: none, unless there is a bug."""

@@ -3,13 +3,16 @@
 from copy import deepcopy
 from hashlib import blake2b
 from json import dumps
+from typing import Final
 
 from tablee.engine.game import Game, Json
 from tablee.engine.match import Match
+from tablee.engine.outcome import Outcome
 from tablee.engine.positions import expect
 from tablee.engine.refused import Refused
 
-FORMAT = "tablee-journal-1"
+FORMAT = "tablee-journal-2"
+FIRST = "tablee-journal-1"  # knew no sides; what was judged in it was judged again by a replay
 
 
 def commitment(key: bytes) -> str:
@@ -17,12 +20,14 @@ def commitment(key: bytes) -> str:
     return blake2b(key, digest_size=32, person=b"tablee-key").hexdigest()
 
 
-def journal_of(match: Match) -> dict[str, Json]:
-    """The journal of a match: who plays what with which luck, every move and undo in order, and how it ended."""
+def journal_of(match: Match, format: str = FORMAT) -> dict[str, Json]:
+    """The journal of a match: who plays what with which luck, every move and undo in order, and how it ended.
+
+    A judged step has the raw answer beside the move or run that it came to.
+    """
     position = match.position()
-    outcome = match.outcome
     journal: dict[str, Json] = {
-        "format": FORMAT,
+        "format": format,
         "game": match.game.slug,
         "rules": match.game.version,
         "seats": match.seats,
@@ -30,13 +35,20 @@ def journal_of(match: Match) -> dict[str, Json]:
         "key": match.key.hex(),
         "start": deepcopy(match.start),
         "length": len(match.record),
-        "record": [dict(entry) for entry in match.record],
-        "outcome": None
-        if outcome is None
-        else {"scores": list(outcome.scores), "ranks": list(outcome.ranks), "reason": outcome.reason},
+        "record": [deepcopy(entry) if "raw" in entry else dict(entry) for entry in match.record],
+        "outcome": _ended(match.outcome, format),
     }
     journal["seal"] = seal(journal)
     return journal
+
+
+def _ended(outcome: Outcome | None, format: str) -> Json:
+    if outcome is None:
+        return None
+    ended: dict[str, Json] = {"scores": list(outcome.scores), "ranks": list(outcome.ranks), "reason": outcome.reason}
+    if format != FIRST:
+        ended["sides"] = None if outcome.sides is None else [list(side) for side in outcome.sides]
+    return ended
 
 
 def seal(journal: dict[str, Json]) -> str:
@@ -46,8 +58,13 @@ def seal(journal: dict[str, Json]) -> str:
 
 
 def replay_of(game: Game, journal: dict[str, Json]) -> Match:
-    """The match again. Refuses a journal that is incomplete, or in which any step does not lead where it says."""
-    expect("format", _field(journal, "format"), FORMAT)
+    """The match again. Refuses a journal that is incomplete, or in which any step does not lead where it says.
+
+    What was judged stays judged: the moves that are stored must be legal, and nobody asks today's judge.
+    """
+    format = _field(journal, "format")
+    if format != FIRST:
+        expect("format", format, FORMAT)
     expect("rules", _field(journal, "rules"), game.version)
     seats, options, key = _field(journal, "seats"), _field(journal, "options"), _field(journal, "key")
     record, length = _field(journal, "record"), _field(journal, "length")
@@ -59,7 +76,7 @@ def replay_of(game: Game, journal: dict[str, Json]) -> Match:
     match = Match(game, seats, game.settle(seats, given), _key(key), _field(journal, "start"))
     for place, entry in enumerate(record):
         _replay_entry(match, place + 1, entry)
-    again = journal_of(match)
+    again = journal_of(match, str(format))
     if again["outcome"] != _field(journal, "outcome") or again["seal"] != _field(journal, "seal"):
         raise Refused("journal-altered", {"step": len(record)})
     return match
@@ -75,13 +92,41 @@ def _replay_entry(match: Match, place: int, entry: Json) -> None:
             return
         if not isinstance(seat, int) or not isinstance(move, str):
             raise Refused("journal-step", {"step": place, "move": repr(entry)})
-        step = match.answer(seat, entry["raw"]) if "raw" in entry else match.play(seat, move)
+        step = match.repeat(seat, move, entry.get("raw"))
     except Refused as refused:
         if refused.code == "journal-step":
             raise
         raise Refused("journal-step", {"step": place, "move": str(move)}) from refused
-    if step.mark != entry.get("mark") or step.move != move:
+    if step.mark != entry.get("mark"):
         raise Refused("journal-altered", {"step": place})
+
+
+class Dissent:
+    """A step that today's judge sees otherwise: `now` is what the raw answer would come to, or the code of the refusal
+    that it would meet, in brackets."""
+
+    def __init__(self, step: int, seat: int, raw: Json, then: str, now: str) -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.raw: Final = raw
+        self.then: Final = then
+        self.now: Final = now
+
+
+def dissents(match: Match) -> list[Dissent]:
+    """Where today's judge differs from what was judged when the match was played."""
+    found: list[Dissent] = []
+    again = match.at(0)
+    for place, step in enumerate(match.steps):
+        if step.raw is not None:
+            try:
+                now = again.judge(step.seat, step.raw)
+            except Refused as refused:
+                now = f"({refused.code})"
+            if now != step.move:
+                found.append(Dissent(place + 1, step.seat, step.raw, step.move, now))
+        again.repeat(step.seat, step.move, step.raw)
+    return found
 
 
 def _field(journal: dict[str, Json], name: str) -> Json:

@@ -1,6 +1,10 @@
 """The table of moves: a number inside, a short text outside."""
 
+from typing import Final
+
 from tablee.engine.refused import Refused
+
+THEN: Final = ", "  # between the moves of a run, in its text
 
 
 class MoveTable:
@@ -18,6 +22,7 @@ class MoveTable:
             texts = [text + " " + word for text in texts for word in part]
         for text in texts:
             assert text not in self.numbers, f"two moves are called {text!r}"
+            assert THEN not in text, f"{text!r} reads like two moves"
             self.numbers[text] = len(self.texts)
             self.texts.append(text)
         return first
@@ -34,6 +39,14 @@ class MoveTable:
         if found is None:
             raise Refused("unknown-move", {"move": text, "like": near(text, self.texts)})
         return found
+
+    def run_text(self, numbers: list[int]) -> str:
+        """Moves that one seat makes in one step, as a text: "show 1, show 4, lock"."""
+        return THEN.join([self.texts[number] for number in numbers])
+
+    def run(self, text: str) -> list[int]:
+        """The moves of such a text; refuses a text that has another move in it."""
+        return [self.number(part) for part in text.split(THEN)]
 
 
 def near(word: str, known: list[str]) -> str:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.engine.moves import near
 from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
@@ -10,6 +12,7 @@ Value = str | int | bool
 Options = dict[str, Value | list[Value]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One thing to settle: its name and the values it may have, the default first.
 

@@ -1,5 +1,7 @@
 """Policy: a way of choosing moves, and what it can tell a search."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from tablee.engine.rng import Rng
@@ -12,6 +14,17 @@ class Policy:
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         raise NotImplementedError
+
+    # What a table asks of a bot beside its move.
+
+    def delay(self, state: State, seat: int, move: int, rng: Rng) -> int:
+        """How many milliseconds a person would take to come to this move here; 0 leaves it to the table's pace."""
+        return 0
+
+    def confidence(self, state: State, seat: int, move: int) -> float | None:
+        """How sure it is of this move, from 0 to 1, to suggest it to those it decides together with; None: not at all,
+        so that it suggests nothing."""
+        return 1.0
 
     # Hints for a search. Each has an answer that is right for every game; a game says better where it can.
 
@@ -52,3 +65,22 @@ class RandomPolicy(Policy):
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         return state.random_move(seat, rng)
+
+
+class Skilled(Policy):
+    """Picks by one policy, answers judged decisions by another, which also tells delays and confidence."""
+
+    def __init__(self, picks: Policy, answers: Policy) -> None:
+        self.picks: Final = picks
+        self.answers: Final = answers
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        if state.judged(seat) is not None:
+            return self.answers.choose(state, seat, rng)
+        return self.picks.choose(state, seat, rng)
+
+    def delay(self, state: State, seat: int, move: int, rng: Rng) -> int:
+        return self.answers.delay(state, seat, move, rng)
+
+    def confidence(self, state: State, seat: int, move: int) -> float | None:
+        return self.answers.confidence(state, seat, move)

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from tablee.engine.events import Event
+from tablee.engine.json import Json
 from tablee.engine.outcome import Outcome
 from tablee.engine.rng import Rng
 
@@ -18,6 +19,7 @@ class State(Rng):
     def __init__(self) -> None:
         super().__init__()
         self.tape: list[Event] | None = None
+        self.raw: Json = None  # in `apply` only: the raw answer that this move was judged from, if it was
 
     def pending(self) -> list[int]:
         """The seats that must decide now: several when choices are simultaneous, none when the match is over."""
@@ -28,7 +30,10 @@ class State(Rng):
         raise NotImplementedError
 
     def apply(self, seat: int, move: int) -> None:
-        """Make a legal move of a pending seat, and everything that follows without a choice."""
+        """Make a legal move of a pending seat, and everything that follows without a choice.
+
+        `self.raw` is what the person answered, where this move was judged from that; the rules keep what matters.
+        """
         raise NotImplementedError
 
     def copy(self) -> "State":
@@ -51,13 +56,31 @@ class State(Rng):
         """Whether this pending seat's answer stays hidden from the others when it is given."""
         return False
 
+    def hidden(self, seat: int) -> bool:
+        """Whether this pending seat needs its own secrets in sight to decide: a curtain falls before them on a screen
+        that several share. Where not, its decision is drawn from what everybody may see."""
+        return True
+
     def limit(self, seat: int) -> int | None:
-        """How many milliseconds this pending seat has, or None."""
+        """How many milliseconds the rules give this pending seat, or None. Its legal moves then have "timeout".
+
+        Time runs from the step that asks. So what must be seen in time is in the view only after an untimed decision
+        of this seat, with the one move "begin", or was seen by all before.
+        """
         return None
 
     def judged(self, seat: int) -> str | None:
-        """The kind of raw input that answers this decision ("text", "shots"), or None for a plain pick."""
+        """The kind of raw answer that a person gives to this decision (`tablee.engine.answers`); None for a pick."""
         return None
+
+    def together(self, seat: int) -> list[int]:
+        """The pending seats, this one among them, for whom one answer is enough: `apply` of it closes the decision of
+        all of them. A draft is theirs together too: each may write it, the last one counts."""
+        return [seat]
+
+    def witnesses(self, seat: int) -> list[int] | None:
+        """Who sees the glimpse of this pending seat's draft: these seats, or None for everybody, spectators too."""
+        return []
 
     def random_move(self, seat: int, rng: Rng) -> int:
         """A legal move of this pending seat, every one as likely: `legal` without the list, where a game can."""

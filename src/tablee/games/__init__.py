@@ -33,8 +33,8 @@ def load(slug: str) -> Game:
     return game
 
 
-def folder(game: Game) -> Path:
-    """Where a game keeps its texts and drawings."""
+def face(game: Game) -> Path:
+    """Where a game keeps its words and drawings."""
     file = import_module(type(game).__module__).__file__
     assert file is not None
-    return Path(file).parent
+    return Path(file).parent / "face"

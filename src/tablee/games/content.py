@@ -13,6 +13,17 @@ from tablee.engine.refused import Refused
 Content = TypeVar("Content")
 
 
+class Codes(msgspec.Struct, forbid_unknown_fields=True):
+    """Every decision the rules ask and every event they tell, each with the IDs of the rules behind it."""
+
+    decisions: dict[str, list[str]]
+    events: dict[str, list[str]]
+
+
+def read_codes(folder: Path) -> Codes:
+    return read(folder / "codes.toml", Codes)
+
+
 def read(file: Path, kind: type[Content]) -> Content:
     """The content of a TOML file as a struct that forbids unknown fields; refuses a file that does not fit."""
     try:

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from tablee.bots import Budget, policy
 from tablee.engine.options import Options
-from tablee.engine.playout import policy_playout
+from tablee.engine.outcome import Outcome
+from tablee.engine.playout import policy_playout, random_playout
 from tablee.engine.rng import WORD, Rng
 from tablee.games import load
 from tablee.lab.measures import Distribution, Share, distribution, share
@@ -18,7 +19,7 @@ FORMAT = "tablee-arena-1"
 
 
 class Contest(Struct, frozen=True):
-    """What to play: this line-up, all options settled."""
+    """What to play: this line-up, all options settled. Those of one side are of one level."""
 
     game: str
     games: int
@@ -27,6 +28,7 @@ class Contest(Struct, frozen=True):
     seed: int
     budget: Budget
     options: Options
+    sides: list[list[int]] | None = None
 
 
 class Played(Struct, frozen=True):
@@ -35,10 +37,11 @@ class Played(Struct, frozen=True):
     levels: list[str]
     scores: list[int]
     ranks: list[int]
+    sides: list[list[int]] | None = None
 
 
 class LevelReport(Struct, frozen=True):
-    """One level: in how many seats it sat, how often one of them won (a victory shared by k is 1/k), its scores."""
+    """One level: in how many seats it sat, how often one of them won (shared by k sides it is 1/k), its scores."""
 
     level: str
     seats: int
@@ -58,7 +61,7 @@ class ArenaReport(Struct, frozen=True):
     seed: int
     budget: Budget
     options: Options
-    fair: float | None  # what each seat would win if all were equal; None in a game for one
+    fair: float | None  # what each seat would win if all were equal; None in a game for one, or for one side
     levels: list[LevelReport]
 
 
@@ -77,7 +80,8 @@ def run(
     for level in levels:
         policy(load(game), level, budget)  # refuses one there is not, before any work begins
     settled = load(game).settle(seats, options)
-    contest = Contest(game, games, seats, line_up(levels, seats), seed, budget, settled)
+    sides = sides_of(game, seats, settled)
+    contest = Contest(game, games, seats, line_up(levels, len(sides or range(seats))), seed, budget, settled, sides)
     played: list[Played] = []
     for one in spread(play, [(contest, number) for number in range(games)], min(workers, games)):
         played.append(one)
@@ -85,16 +89,36 @@ def run(
     return report(contest, played)
 
 
-def line_up(levels: list[str], seats: int) -> list[str]:
-    """The levels in order, again and again until every seat has one."""
-    return [levels[place % len(levels)] for place in range(max(seats, len(levels)))]
+def sides_of(slug: str, seats: int, options: Options) -> list[list[int]] | None:
+    """Who plays together, as the end of any match tells."""
+    luck = Rng()
+    luck.seed(seats)
+    state = begin(load(slug), seats, options, luck)
+    random_playout(state, luck)
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.sides
+
+
+def line_up(levels: list[str], places: int) -> list[str]:
+    """The levels in order, again and again until every seat, or every side where there are some, has one."""
+    return [levels[place % len(levels)] for place in range(max(places, len(levels)))]
+
+
+def seated(contest: Contest, number: int) -> list[str]:
+    """The level of each seat in one match of a contest. The line-up moves on by a place from match to match."""
+    lineup = contest.lineup
+    sides = contest.sides or [[seat] for seat in range(contest.seats)]
+    return [
+        next(lineup[(number + place) % len(lineup)] for place, side in enumerate(sides) if seat in side)
+        for seat in range(contest.seats)
+    ]
 
 
 def play(task: tuple[Contest, int]) -> Played:
-    """One match of a contest. The line-up moves on by a seat from match to match."""
+    """One match of a contest."""
     contest, number = task
-    lineup, seats = contest.lineup, contest.seats
-    levels = [lineup[(number + seat) % len(lineup)] for seat in range(seats)]
+    seats, levels = contest.seats, seated(contest, number)
     game = load(contest.game)
     luck, rng = Rng(), Rng()
     luck.key(contest.seed & WORD, contest.seed >> 32 & WORD, number)
@@ -103,12 +127,13 @@ def play(task: tuple[Contest, int]) -> Played:
     policy_playout(state, [policy(game, level, contest.budget) for level in levels], rng)
     outcome = state.outcome()
     assert outcome is not None, f"match {number} of seed {contest.seed} stopped without an outcome"
-    return Played(levels, outcome.scores, outcome.ranks)
+    return Played(levels, outcome.scores, outcome.ranks, outcome.sides)
 
 
 def report(contest: Contest, played: list[Played]) -> ArenaReport:
     """What the matches come to, whatever the order they were finished in."""
     sat = {level for one in played for level in one.levels}
+    rivals = contest.seats if contest.sides is None else len(contest.sides)
     return ArenaReport(
         FORMAT,
         contest.game,
@@ -119,16 +144,16 @@ def report(contest: Contest, played: list[Played]) -> ArenaReport:
         contest.seed,
         contest.budget,
         contest.options,
-        round(1 / contest.seats, 6) if contest.seats > 1 else None,
+        round(1 / rivals, 6) if rivals > 1 else None,
         [level_report(level, played) for level in dict.fromkeys(contest.lineup) if level in sat],
     )
 
 
 def level_report(level: str, played: list[Played]) -> LevelReport:
     scores: Counter[int] = Counter()
-    wins: Counter[int] = Counter()  # by how many shared the victory
+    wins: Counter[int] = Counter()  # by how many sides shared the victory
     for game in played:
-        winners = game.ranks.count(1)
+        winners = Outcome(game.scores, game.ranks, "", game.sides).shared_by()
         for sitting, score, rank in zip(game.levels, game.scores, game.ranks, strict=True):
             if sitting == level:
                 scores[score] += 1

@@ -76,6 +76,7 @@ def holds_compiled(path: Path | None, folder: Path) -> bool:
 
 
 def environment(path: Path | None) -> dict[str, str]:
-    """The environment in which Python finds the package there."""
-    named = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return named if path is None else {**named, "PYTHONPATH": str(path)}
+    """The environment in which Python finds the package there, and what else is on its path, such as games."""
+    listed = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    others = [str(Path(part).resolve()) for part in listed if part and not Path(part, "tablee").exists()]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*([] if path is None else [str(path)]), *others])}

@@ -11,7 +11,7 @@ from msgspec import Struct, convert
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
-from tablee.games import folder
+from tablee.games import face
 from tablee.lessons import illustrations
 from tablee.scenes import Scene
 from tablee.words import HERE, LOCALES
@@ -36,7 +36,7 @@ Found = Iterator[tuple[str, dict[str, str]]]
 
 def word_problems(game: Game) -> Found:
     """Words that cannot be read, that one language lacks or builds from other facts, or that the game needs."""
-    own = folder(game) / "texts"
+    own = face(game) / "texts"
     for place in (HERE, own):
         languages = {}
         for locale in LOCALES:
@@ -99,7 +99,7 @@ def unreadable(file: Path) -> list[str]:
 
 def needed(game: Game) -> set[str]:
     """The codes that tables, logs and lobbies will ask for."""
-    codes = {"title", "tagline"}
+    codes = {"title", "tagline", "description"}
     for option in game.options:
         codes |= {f"option-{option.name}", f"option-{option.name}.note"}
         codes |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
@@ -110,7 +110,7 @@ def needed(game: Game) -> set[str]:
 
 def drawing_problems(game: Game) -> Found:
     """What a match shows and the drawings lack. A game without drawings is read as text, and that is no problem."""
-    art = folder(game) / "art"
+    art = face(game) / "art"
     if not art.exists():
         return
     drawn: dict[str, set[str]] = {}

@@ -12,6 +12,8 @@ from tablee.engine.options import Options
 from tablee.engine.rng import Rng
 from tablee.games import load
 from tablee.lab import laws
+from tablee.lab.answers import closed
+from tablee.lab.broken import Broken
 from tablee.lab.pool import spread
 from tablee.lab.variants import variant
 
@@ -76,7 +78,7 @@ class Course(Struct):
     seats: int
     options: Options
     seed: int
-    moves: list[tuple[int, int]] = []
+    moves: list[tuple[int, str, Json]] = []  # by whom, the move or run, and the raw answer if there was one
 
 
 def fuzz_for(slug: str, seconds: float, seed: int, workers: int, progress: Callable[[Findings], None]) -> Findings:
@@ -133,14 +135,14 @@ def play_quickly(game: Game, course: Course, rng: Rng) -> None:
     key_luck(luck, key, 0)
     state = game.set_up(course.seats, course.options, luck)
     state.tape = None
-    moves = course.moves
+    moves, texts = course.moves, game.moves.texts
     while pending := state.pending():
         seat = pending[rng.below(len(pending))]
         legal = state.legal(seat)
         if not legal:
             raise Broke("no-dead-end", f"seat {seat}")
         move = legal[rng.below(len(legal))]
-        moves.append((seat, move))
+        moves.append((seat, texts[move], None))
         key_luck(state, key, len(moves))
         state.apply(seat, move)
         broken = game.invariants(state)
@@ -158,19 +160,31 @@ def play_thoroughly(game: Game, course: Course, rng: Rng) -> None:
     demand(laws.broken_now(match, rng))
     while pending := match.state.pending():
         seat = pending[rng.below(len(pending))]
-        legal = match.state.legal(seat)
-        move = match.state.random_move(seat, rng)
-        if move not in legal:
-            raise Broke("random-move-legal", game.moves.text(move))
-        course.moves.append((seat, move))
-        demand(laws.told(game, match.play(seat, game.moves.text(move))))
+        move, raw = any_answer(match, seat, rng)
+        course.moves.append((seat, move, raw))
+        before = match.state.copy()
+        demand(laws.told(game, match.repeat(seat, move, raw)))
+        demand(closed(before, match.state, seat))
         demand(laws.broken_now(match, rng))
         if len(match.steps) > game.longest:
             raise Broke("no-longer-match", f"{game.longest} decisions")
     demand(laws.ended(match))
 
 
-def demand(broken: Iterator[laws.Broken]) -> None:
+def any_answer(match: Match, seat: int, rng: Rng) -> tuple[str, Json]:
+    """What a seat does, by luck: a legal move, or where it may answer in its own form, every other time that."""
+    state = match.state
+    if state.judged(seat) is not None and rng.below(2):
+        good = match.game.examples(state, seat, rng).good
+        raw = good[rng.below(len(good))]
+        return match.judge(seat, raw), raw
+    move = state.random_move(seat, rng)
+    if move not in state.legal(seat):
+        raise Broke("random-move-legal", match.game.moves.text(move))
+    return match.game.moves.text(move), None
+
+
+def demand(broken: Iterator[Broken]) -> None:
     """Stop at the first broken law."""
     for law, seen in broken:
         raise Broke(law, seen)
@@ -185,17 +199,16 @@ def failure(game: Game, course: Course, error: Exception) -> Failure:
     match, kept = replayed(game, course, len(course.moves))
     if kept < len(course.moves):
         match, kept = replayed(game, course, kept)  # the last one is half made
-    seat, move = course.moves[kept] if kept < len(course.moves) else (None, None)
-    text = None if move is None else game.moves.text(move)
-    return Failure(law, seen, course.seed, course.seats, course.options, len(course.moves), seat, text, match.journal())
+    seat, move, _ = course.moves[kept] if kept < len(course.moves) else (None, None, None)
+    return Failure(law, seen, course.seed, course.seats, course.options, len(course.moves), seat, move, match.journal())
 
 
 def replayed(game: Game, course: Course, most: int) -> tuple[Match, int]:
     """The match of a course as far as it can be played, and how far that is."""
     match = Match(game, course.seats, course.options, key_of(course.seed))
-    for kept, (seat, move) in enumerate(course.moves[:most]):
+    for kept, (seat, move, raw) in enumerate(course.moves[:most]):
         try:
-            match.play(seat, game.moves.text(move))
+            match.repeat(seat, move, raw)
         except Exception:  # the failure itself
             return match, kept
     return match, most

@@ -8,14 +8,16 @@ from msgspec import convert
 from tablee.engine.game import Game, Json
 from tablee.engine.journal import replay_of
 from tablee.engine.match import Match, Step
+from tablee.engine.outcome import Outcome
 from tablee.engine.playout import random_playout
 from tablee.engine.positions import fingerprint
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
+from tablee.lab.answers import asked_now
+from tablee.lab.broken import Broken
 from tablee.scenes import Scene
+from tablee.widgets import parts
 from tablee.words import LOCALES
-
-Broken = tuple[str, str]  # the name of a law and what was seen
 
 
 def broken_now(match: Match, rng: Rng) -> Iterator[Broken]:
@@ -28,6 +30,7 @@ def broken_now(match: Match, rng: Rng) -> Iterator[Broken]:
         yield from same_as_json("view", game.view(state, viewer))
     yield from imagined(game, state, rng.below(match.seats), rng)
     yield from position(game, state, match)
+    yield from asked_now(match, rng)
     if rng.below(10) == 0:
         yield from independent_copy(game, state, rng)
         yield from scene(match, viewers[rng.below(len(viewers))], LOCALES[rng.below(len(LOCALES))])
@@ -89,20 +92,21 @@ def independent_copy(game: Game, state: State, rng: Rng) -> Iterator[Broken]:
 
 
 def scene(match: Match, viewer: int | None, locale: str) -> Iterator[Broken]:
-    """A scene is well formed, offers the legal moves, and every pick names a piece or a place."""
+    """A scene is well formed, offers the legal moves, and every pick names a piece, a place or a part of a widget."""
     made = match.scene(viewer, locale)
     yield from same_as_json("scene", made)
     drawn = convert(made, Scene)
     places = {place.id for place in drawn.places}
     things = places | {piece.id for piece in drawn.pieces}
+    things.update(f"{widget.id} {part}" for widget in drawn.widgets for part in parts(widget.facts))
     for piece in drawn.pieces:
         if piece.place not in places:
             yield "pieces-at-places", f"{piece.id} at {piece.place}"
     for choice in drawn.choices:
         if not things.issuperset(choice.picks):
             yield "picks-exist", f"{choice.move}: {choice.picks}"
-    asked = viewer is not None and viewer in match.state.pending()
-    moves = match.decision(viewer).moves if viewer is not None and asked else []
+    offer = match.offer(viewer)
+    moves = [] if offer is None else offer.moves
     if sorted(choice.move for choice in drawn.choices) != sorted(moves):
         yield "choices-are-legal", f"viewer {viewer}"
 
@@ -121,12 +125,31 @@ def ended(match: Match) -> Iterator[Broken]:
     if outcome is None or len(outcome.scores) != match.seats or len(outcome.ranks) != match.seats:
         yield "outcome-for-every-seat", repr(outcome)
         return
-    best_first = [1 + sum(1 for other in outcome.ranks if other < rank) for rank in outcome.ranks]
-    if outcome.ranks != best_first and set(outcome.ranks) != {2}:  # 2 for all: everybody lost
+    if not sided(outcome):
+        yield "sides-hold-every-seat-once", repr(outcome.sides)
+    elif not ranked_from_the_best(outcome):
         yield "ranks-from-the-best", repr(outcome.ranks)
     again = replay_of(match.game, json.loads(json.dumps(match.journal())))
     if again.position() != match.position():
         yield "journal-round-trip", ""
+
+
+def sided(outcome: Outcome) -> bool:
+    """Whether every seat is of one side, where there are sides."""
+    if outcome.sides is None:
+        return True
+    seats = [seat for side in outcome.sides for seat in side]
+    return all(outcome.sides) and sorted(seats) == list(range(len(outcome.ranks)))
+
+
+def ranked_from_the_best(outcome: Outcome) -> bool:
+    """Whether the best have rank 1, ties share and use up ranks, and sides are ranked as one; all 2: everybody lost."""
+    if set(outcome.ranks) == {2}:
+        return True
+    sides = outcome.sides or [[seat] for seat in range(len(outcome.ranks))]
+    ranks = [outcome.ranks[side[0]] for side in sides]
+    together = all(outcome.ranks[seat] == rank for side, rank in zip(sides, ranks, strict=True) for seat in side)
+    return together and ranks == [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
 def same_as_json(name: str, made: dict[str, Json]) -> Iterator[Broken]:

@@ -12,10 +12,18 @@ FORMAT = "tablee-simulation-1"
 
 
 class SeatReport(Struct, frozen=True):
-    """One seat: its bot, its scores, how often it won (a victory shared by k is 1/k)."""
+    """One seat: its bot, its scores, how often it won (a victory shared by k sides is 1/k)."""
 
     seat: int
     bot: str
+    score: Distribution
+    wins: Share
+
+
+class SideReport(Struct, frozen=True):
+    """Seats that win or lose together: the best of their scores, how often they won."""
+
+    seats: list[int]
     score: Distribution
     wins: Share
 
@@ -30,6 +38,7 @@ class SimulationReport(Struct, frozen=True):
     seed: int
     options: Options
     seats: list[SeatReport]
+    sides: list[SideReport]  # none where everybody plays for himself
     score: Distribution
     best_score: Distribution
     margin: Distribution | None  # between the best and the next; None in a game for one
@@ -52,11 +61,15 @@ def report(plan: Plan, tally: Tally) -> SimulationReport:
             SeatReport(seat, plan.levels[seat], distribution(tally.scores[seat]), share(tally.won(seat), tally.games))
             for seat in range(plan.seats)
         ],
+        [
+            SideReport(list(side), distribution(scores), share(tally.won(side[0]), tally.games))
+            for side, scores in sorted(tally.sides.items())
+        ],
         distribution(every),
         distribution(tally.best),
         distribution(tally.margin) if tally.margin else None,
         distribution(tally.decisions),
         distribution(tally.rounds) if tally.rounds else None,
-        tally.shared(),
+        tally.shared,
         dict(sorted(tally.reasons.items())),
     )

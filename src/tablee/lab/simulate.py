@@ -55,7 +55,7 @@ def play_piece(piece: Piece) -> Tally:
     plan = piece.plan
     game = load(plan.game)
     policies = [policy(game, level) for level in plan.levels]
-    at_random = set(plan.levels) == {"random"}
+    at_random = set(plan.levels) == {"random"} and not game.judged
     tally = Tally(plan.seats)
     for number in range(piece.first, piece.first + piece.count):
         luck, rng = Rng(), Rng()

@@ -11,7 +11,9 @@ class Tally:
     def __init__(self, seats: int) -> None:
         self.games = 0
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
-        self.wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # by how many shared the victory
+        self.wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # by how many sides shared the victory
+        self.sides: dict[tuple[int, ...], Counter[int]] = {}  # the best scores of those who play together
+        self.shared = 0  # matches that more than one side won
         self.best: Counter[int] = Counter()
         self.margin: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
@@ -27,10 +29,16 @@ class Tally:
             self.rounds[rounds] += 1
         for seat, score in enumerate(outcome.scores):
             self.scores[seat][score] += 1
-        winners = outcome.winners()
-        for seat in winners:
-            self.wins[seat][len(winners)] += 1
-        ordered = sorted(outcome.scores, reverse=True)
+        sharing = outcome.shared_by()
+        self.shared += sharing > 1
+        for seat in outcome.winners():
+            self.wins[seat][sharing] += 1
+        bests = outcome.scores
+        if outcome.sides is not None:
+            bests = [max(outcome.scores[seat] for seat in side) for side in outcome.sides]
+            for side, best in zip(outcome.sides, bests, strict=True):
+                self.sides.setdefault(tuple(side), Counter())[best] += 1
+        ordered = sorted(bests, reverse=True)
         self.best[ordered[0]] += 1
         if len(ordered) > 1:
             self.margin[ordered[0] - ordered[1]] += 1
@@ -39,6 +47,9 @@ class Tally:
         self.games += other.games
         for mine, theirs in zip([*self.scores, *self.wins], [*other.scores, *other.wins], strict=True):
             mine.update(theirs)
+        for side, scores in other.sides.items():
+            self.sides.setdefault(side, Counter()).update(scores)
+        self.shared += other.shared
         self.best.update(other.best)
         self.margin.update(other.margin)
         self.decisions.update(other.decisions)
@@ -46,9 +57,5 @@ class Tally:
         self.reasons.update(other.reasons)
 
     def won(self, seat: int) -> float:
-        """How many matches a seat won; a victory shared by k is 1/k."""
+        """How many matches a seat won, with its side if it has one; a victory shared by k sides is 1/k."""
         return sum(times / shared for shared, times in sorted(self.wins[seat].items()))
-
-    def shared(self) -> int:
-        """How many matches more than one seat won."""
-        return round(sum(times / k for counts in self.wins for k, times in counts.items() if k > 1))

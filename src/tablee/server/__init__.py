@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tablee.server.app import create_app
-    from tablee.server.serving import serve
+    from tablee.server.http.app import create_app
+    from tablee.server.http.listener import serve
     from tablee.server.settings import Settings
 
 __all__ = ["Settings", "create_app", "serve"]
 
-WHERE = {"create_app": "app", "serve": "serving", "Settings": "settings"}
+WHERE = {"create_app": "http.app", "serve": "http.listener", "Settings": "settings"}
 
 
 def __getattr__(name: str) -> Any:

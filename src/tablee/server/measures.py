@@ -16,7 +16,7 @@ class Measures:
         self.thinking = Histogram("tablee_bot_seconds", "How long bots think", registry=self.registry)
         self.bot_failures = Counter("tablee_bot_failures", "Moves chosen for a bot that failed", registry=self.registry)
         self.refused = Counter("tablee_refusals", "Refused requests", ["code"], registry=self.registry)
-        self.conflicts = Counter("tablee_conflicts", "Rows that another node was first to", registry=self.registry)
+        self.conflicts = Counter("tablee_conflicts", "Entries that another node was first to", registry=self.registry)
         self.stopped = Counter("tablee_stopped_tables", "Tables stopped by a bug", registry=self.registry)
         self.dropped = Counter("tablee_dropped_screens", "Closed sockets", ["why"], registry=self.registry)
         self.tables = Gauge("tablee_tables", "Tables in memory", registry=self.registry)

@@ -32,7 +32,19 @@ refused-option-value = The option “{ $option }” cannot be { $value }. It may
 refused-option-per-seat = The option “{ $option }” wants a list with one value per player, { $seats } in all, and got { $value }.
 refused-option-distinct = The option “{ $option }” wants a different value for each player and got { $value }.
 refused-not-judged = { $game } expects no free answer here: choose a move from the list.
+refused-answer-wanted = “{ $move }” is no answer here: this decision is answered in your own way, not by a move of the list.
+refused-answer-text = { $got } is no answer: write between 1 and { $most } characters.
+refused-answer-fields = { $got } is no answer: expected an object with { $fields }.
+refused-answer-number = { $got } is no answer: { $field } must be a whole number from { $least } to { $most }.
+refused-answer-one = { $got } names two things: give one answer.
+refused-answer-lines = { $got } is no answer: expected at least one line from 1 to { $most }, each once.
+refused-answer-cell = { $got } is no answer: expected a cell, a letter and a number, from A1 to { $last }.
+refused-answer-shots = { $got } is no answer: expected at most { $most } shots in order, each a moment and two whole numbers.
+refused-answer-size = This answer is far too long: { $most } characters at most.
+refused-clock-only = “{ $move }” is played by the clock alone.
+refused-undo-final = Cannot go back to move { $to }: move { $step } was a trial, and nobody tries twice.
 refused-undo-range = Cannot go back to move { $to }: it must lie between 0 and the last move made, and the match has { $steps }.
+refused-entry-range = The journal of this table has no entry { $entry }: its last one is number { $entries }.
 refused-step-range = This match has no move { $step }: its last one is number { $steps }.
 
 refused-unknown-game = No game is called “{ $game }”.{ meant } Known games: { $known }.
@@ -67,7 +79,7 @@ cli-replay = Go through a stored match move by move.
 cli-verify = Replay a journal and prove that nothing in it was changed, luck included.
 cli-fuzz = Play at random and keep the journal of anything that goes wrong.
 cli-bench = Measure how fast the games and the bots are.
-cli-check = Check that the words, data and drawings of every game are in order.
+cli-check = Check that the words, data and drawings of a game, or of every game, are in order.
 
 # Headings of the help
 cli-help-arguments = Arguments
@@ -95,6 +107,7 @@ cli-arg-play-seats = Number of seats, yours included.
 cli-arg-play-level = Level of your opponents: random, simple or expert; one for all, or one each with commas.
 cli-arg-play-name = Your name at the table.
 cli-arg-play-journal = Where to save the journal; without it, in your data folder.
+cli-arg-play-pace = How often the time that the rules of a trial give: 1, 1.5, 2, 5, or off.
 cli-arg-play-resume = Go on with the match of this journal.
 cli-arg-replay-seat = Whose knowledge: the number of a seat from 1, “public” for a spectator’s, “all” with everything open.
 cli-arg-replay-step = Show the table as it was after this move.
@@ -143,13 +156,31 @@ cli-score = { $score ->
     [1] 1 point
    *[other] { $score } points
 }
-cli-result-row = { $rank }. { $name }: { $score } ({ $parts })
+cli-result-row = { $rank }. { $name }: { $score }{ GIVEN($parts) ->
+    [yes] {" "}({ $parts })
+   *[no] {""}
+}
 
 # Playing in the terminal
 cli-play-welcome = Type the number of a choice. “?” for help, “q” to stop: the match is saved at every move.
 cli-play-saved = The match is saved in { $file }.
 cli-bot-name = { $level } { $number }
 cli-ask = >
+cli-answer-text = Type your answer.
+cli-answer-lines = Type the numbers of the lines to keep, such as 1 3 5.
+cli-answer-words = Type the cell of the first letter, such as C7; where a whole word is wanted, the first and the last cell.
+cli-answer-bullets = Type the number of the bullet.
+cli-answer-path = Type the number of the exit.
+cli-answer-gallery = Type a target to aim at it, Enter to fire, a full stop when you are done.
+cli-answer-commands = Commands begin with { $mark } here: { $mark }help, { $mark }log, { $mark }table, { $mark }quit.
+cli-answer-time = You have { $seconds } seconds.
+cli-time-up = Time is up.
+cli-gallery-aimed = You aim at { $target }.
+cli-gallery-unknown = There is no target “{ $typed }”: { $known }.
+cli-gallery-not-loaded = Not loaded yet.
+cli-gallery-empty = No shot is left.
+cli-gallery-missed = Missed.
+cli-gallery-fell = { $target } falls.
 cli-sure = { $choice }: this cannot be taken back. Go ahead (y/n)?
 cli-undo-revealed = Something has been revealed since. Take your move back all the same (y/n)?
 cli-undone = Taken back to move { $move }.
@@ -188,6 +219,15 @@ cli-verify-draws = Proved: luck was drawn in { $lucky ->
 }, every draw follows from the key of the match and the number of the move, and nothing else.
 cli-verify-luck-promised = Proved: the key comes from the secret that was promised before the deal, { $commitment }.
 cli-verify-luck-key = Not proved: that the key was settled before the deal. Compare its commitment with the one you were shown: { $commitment }
+cli-verify-judged = { $judged ->
+    [one] The one answer in words
+   *[other] The { $judged } answers in words
+} stand as they were judged; { $dissents ->
+    [0] today’s judge would say the same.
+    [one] today’s judge would see one of them otherwise:
+   *[other] today’s judge would see { $dissents } of them otherwise:
+}
+cli-verify-dissent = move { $step }: { $raw } was judged “{ $then }” and would now be “{ $now }”.
 cli-verify-outcome = { $over ->
     [true] Proved: the match ended with the scores { $scores }.
    *[false] The match is not over.
@@ -206,6 +246,11 @@ cli-simulate-shared = { $shared ->
 cli-simulate-time = { $seconds } s, { $speed } decisions per second
 cli-percent = { $value } %
 cli-column-seat = Seat
+cli-column-side = Side
+cli-measure-side = { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}
 cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-interval = 95 % interval
@@ -373,6 +418,9 @@ refused-not-ready = { $seat } is not ready yet.
 refused-colour-taken = { $seat } already has that colour.
 refused-decision-closed = Too late: that decision is no longer open.
 refused-paused = The match is paused.
+refused-too-late = Time was up { $milliseconds } ms before this answer came: it does not count.
+refused-silence = The rules want silence of you now: you can talk again afterwards.
+refused-channel-closed = “{ $channel }” is closed to you now; open: { $open }.
 refused-no-pause-now = A trial against time is under way: it cannot be paused.
 refused-nothing-to-undo = There is nothing to take back.
 refused-undo-not-yours = Only { $seat } can take that move back.
@@ -408,3 +456,6 @@ hint-unsure = There was too little time to be sure: take this as a first thought
 hint-clear = This move stands out: beyond chance, it does better than the others.
 hint-alike = Nearly even: chance alone may explain why this move comes first.
 hint-how = Counted over { $tries } continuations. In each of them what you cannot see, cards and dice alike, is imagined anew, and bots play it to the end.
+
+# Why something cannot be picked.
+objection-no-part = { $label } plays no part now. { $prompt }

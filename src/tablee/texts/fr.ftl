@@ -32,7 +32,19 @@ refused-option-value = L’option « { $option } » ne peut pas valoir { $valu
 refused-option-per-seat = L’option « { $option } » attend une liste d’une valeur par joueur, { $seats } en tout, et a reçu { $value }.
 refused-option-distinct = L’option « { $option } » attend une valeur différente pour chaque joueur et a reçu { $value }.
 refused-not-judged = { $game } n’attend ici aucune réponse libre : choisissez un coup de la liste.
+refused-answer-wanted = « { $move } » n’est pas une réponse ici : cette décision se prend à votre façon, pas par un coup de la liste.
+refused-answer-text = { $got } n’est pas une réponse : écrivez de 1 à { $most } caractères.
+refused-answer-fields = { $got } n’est pas une réponse : il faut un objet avec { $fields }.
+refused-answer-number = { $got } n’est pas une réponse : { $field } doit être un nombre entier de { $least } à { $most }.
+refused-answer-one = { $got } nomme deux choses : donnez une seule réponse.
+refused-answer-lines = { $got } n’est pas une réponse : il faut au moins une ligne de 1 à { $most }, chacune une seule fois.
+refused-answer-cell = { $got } n’est pas une réponse : il faut une case, une lettre et un nombre, de A1 à { $last }.
+refused-answer-shots = { $got } n’est pas une réponse : il faut au plus { $most } tirs dans l’ordre, chacun un instant et deux nombres entiers.
+refused-answer-size = Cette réponse est bien trop longue : { $most } caractères au plus.
+refused-clock-only = « { $move } » n’est joué que par l’horloge.
+refused-undo-final = Impossible de revenir au coup { $to } : le coup { $step } était une épreuve, et personne n’essaie deux fois.
 refused-undo-range = Impossible de revenir au coup { $to } : le retour va de 0 au dernier coup joué, et la partie en compte { $steps }.
+refused-entry-range = Le journal de cette table n’a pas d’entrée { $entry } : la dernière porte le numéro { $entries }.
 refused-step-range = Le coup { $step } n’existe pas dans cette partie : le dernier porte le numéro { $steps }.
 
 refused-unknown-game = Aucun jeu ne s’appelle « { $game } ».{ meant } Jeux connus : { $known }.
@@ -67,7 +79,7 @@ cli-replay = Revoir une partie enregistrée, coup après coup.
 cli-verify = Rejouer un journal et prouver que rien n’y a été changé, hasard compris.
 cli-fuzz = Jouer au hasard et garder le journal de tout ce qui tourne mal.
 cli-bench = Mesurer la vitesse des jeux et des adversaires.
-cli-check = Vérifier que les mots, les données et les dessins de chaque jeu sont en ordre.
+cli-check = Vérifier que les mots, les données et les dessins d’un jeu, ou de tous, sont en ordre.
 
 # Titres de l’aide
 cli-help-arguments = Arguments
@@ -95,6 +107,7 @@ cli-arg-play-seats = Nombre de places, la vôtre comprise.
 cli-arg-play-level = Niveau de vos adversaires : random, simple ou expert ; un pour tous, ou un chacun avec des virgules.
 cli-arg-play-name = Votre nom à la table.
 cli-arg-play-journal = Où enregistrer le journal ; sinon, dans votre dossier de données.
+cli-arg-play-pace = Combien de fois le temps que les règles donnent à une épreuve : 1, 1.5, 2, 5, ou off.
 cli-arg-play-resume = Reprendre la partie de ce journal.
 cli-arg-replay-seat = Avec quelles connaissances : le numéro d’une place à partir de 1, « public » pour celles d’un spectateur, « all » pour tout à découvert.
 cli-arg-replay-step = Montrer la table telle qu’elle était après ce coup.
@@ -144,13 +157,31 @@ cli-score = { $score ->
     [1] 1 point
    *[other] { $score } points
 }
-cli-result-row = { $rank }. { $name } : { $score } ({ $parts })
+cli-result-row = { $rank }. { $name } : { $score }{ GIVEN($parts) ->
+    [yes] {" "}({ $parts })
+   *[no] {""}
+}
 
 # Jouer dans le terminal
 cli-play-welcome = Tapez le numéro d’un choix. « ? » pour l’aide, « q » pour arrêter : la partie est enregistrée à chaque coup.
 cli-play-saved = La partie est enregistrée dans { $file }.
 cli-bot-name = { $level } { $number }
 cli-ask = >
+cli-answer-text = Tapez votre réponse.
+cli-answer-lines = Tapez les numéros des lignes à garder, par exemple 1 3 5.
+cli-answer-words = Tapez la case de la première lettre, par exemple C7 ; si tout le mot est demandé, la première et la dernière case.
+cli-answer-bullets = Tapez le numéro de la balle.
+cli-answer-path = Tapez le numéro de la sortie.
+cli-answer-gallery = Tapez une cible pour la viser, Entrée pour tirer, un point quand vous avez fini.
+cli-answer-commands = Ici, les commandes commencent par { $mark } : { $mark }aide, { $mark }historique, { $mark }table, { $mark }quitter.
+cli-answer-time = Vous avez { $seconds } secondes.
+cli-time-up = Le temps est écoulé.
+cli-gallery-aimed = Vous visez { $target }.
+cli-gallery-unknown = Il n’y a pas de cible « { $typed } » : { $known }.
+cli-gallery-not-loaded = Pas encore armé.
+cli-gallery-empty = Il ne reste aucun tir.
+cli-gallery-missed = Manqué.
+cli-gallery-fell = { $target } tombe.
 cli-sure = { $choice } : impossible de revenir en arrière ensuite. Continuer (o/n) ?
 cli-undo-revealed = Quelque chose a été révélé depuis. Reprendre tout de même votre coup (o/n) ?
 cli-undone = Retour au coup { $move }.
@@ -191,6 +222,15 @@ cli-verify-draws = Prouvé : le hasard est intervenu dans { $lucky ->
 } ; chaque tirage découle de la clé de la partie et du numéro du coup, et de rien d’autre.
 cli-verify-luck-promised = Prouvé : la clé vient du secret promis avant la donne, { $commitment }.
 cli-verify-luck-key = Non prouvé : que la clé était fixée avant la donne. Comparez son engagement à celui qui vous a été montré : { $commitment }
+cli-verify-judged = { $judged ->
+    [1] L’unique réponse libre reste jugée comme elle l’a été
+   *[other] Les { $judged } réponses libres restent jugées comme elles l’ont été
+} ; { $dissents ->
+    [0] le juge d’aujourd’hui dirait de même.
+    [1] le juge d’aujourd’hui en verrait une autrement :
+   *[other] le juge d’aujourd’hui en verrait { $dissents } autrement :
+}
+cli-verify-dissent = coup { $step } : { $raw } a été jugé « { $then } » et le serait aujourd’hui « { $now } ».
 cli-verify-outcome = { $over ->
     [true] Prouvé : la partie s’est terminée sur les scores { $scores }.
    *[false] La partie n’est pas terminée.
@@ -209,6 +249,11 @@ cli-simulate-shared = { $shared ->
 cli-simulate-time = { $seconds } s, { $speed } décisions par seconde
 cli-percent = { $value } %
 cli-column-seat = Place
+cli-column-side = Camp
+cli-measure-side = { $count ->
+    [1] place { $seats }
+   *[other] places { $seats }
+}
 cli-column-bot = Adversaire
 cli-column-wins = Victoires
 cli-column-interval = Intervalle à 95 %
@@ -376,6 +421,9 @@ refused-not-ready = { $seat } n’est pas encore prêt.
 refused-colour-taken = { $seat } a déjà cette couleur.
 refused-decision-closed = Trop tard : cette décision n’est plus ouverte.
 refused-paused = La partie est en pause.
+refused-too-late = Le temps était écoulé { $milliseconds } ms avant que cette réponse n’arrive : elle ne compte pas.
+refused-silence = La règle vous impose le silence en ce moment : vous pourrez parler ensuite.
+refused-channel-closed = « { $channel } » vous est fermé en ce moment ; ouvert : { $open }.
 refused-no-pause-now = Une épreuve contre la montre est en cours : pas de pause.
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-undo-not-yours = Seul { $seat } peut reprendre ce coup.
@@ -411,3 +459,6 @@ hint-unsure = Trop peu de temps pour en être sûr : prenez-le comme une premi�
 hint-clear = Ce coup se détache : l’écart avec les autres dépasse le hasard.
 hint-alike = Presque à égalité : le hasard seul peut expliquer que ce coup arrive en tête.
 hint-how = Compté sur { $tries } suites de partie. Dans chacune, ce que vous ne voyez pas, cartes et dés, est imaginé de nouveau, et des robots jouent jusqu’au bout.
+
+# Pourquoi quelque chose ne peut pas être choisi.
+objection-no-part = { $label } n’a pas de rôle ici. { $prompt }

@@ -1,19 +1,17 @@
 """Loch Ness: journalists place cameras round the loch and guess where Nessie will surface."""
 
-from tablee.engine.game import Game, Json
-from tablee.engine.match import Decision
-from tablee.engine.options import Option, Options
-from tablee.engine.policy import Policy
-from tablee.engine.rng import Rng
-from tablee.engine.state import State as AnyState
-from tablee.games.loch_ness import position, rules
-from tablee.games.loch_ness.board import COLOURS
-from tablee.games.loch_ness.content import read_codes
-from tablee.games.loch_ness.invariants import broken
-from tablee.games.loch_ness.moves import MOVES
-from tablee.games.loch_ness.rules import State
-from tablee.games.loch_ness.view import view
-from tablee.games.loch_ness.why import why_not
+from tablee.engine.options import Option
+from tablee.games.loch_ness.bots.simple import Simple
+from tablee.games.loch_ness.face.scene import scene
+from tablee.games.loch_ness.face.view import View, view
+from tablee.games.loch_ness.rules.board import COLOURS
+from tablee.games.loch_ness.rules.content import CODES
+from tablee.games.loch_ness.rules.fields import FIELDS
+from tablee.games.loch_ness.rules.invariants import broken
+from tablee.games.loch_ness.rules.moves import MOVES
+from tablee.games.loch_ness.rules.state import State, set_up, settled
+from tablee.games.loch_ness.rules.why import why_not
+from tablee.parts import GameOfParts, Parts
 
 OPTIONS = [
     Option("orage", [False, True]),
@@ -26,58 +24,32 @@ OPTIONS = [
     Option("colour", [*COLOURS], each_seat=True, distinct=True),
 ]
 
-CODES = read_codes()
 
-
-class LochNess(Game):
+class LochNess(GameOfParts[State, View]):
     """Loch Ness, for 2 to 5."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "loch-ness",
-            version=1,
-            seats=range(2, 6),
-            minutes=range(30, 46),
-            options=OPTIONS,
-            moves=MOVES,
-            kinds=CODES.decisions,
-            events=CODES.events,
-            longest=1200,
-        )
-
-    def set_up(self, seats: int, options: Options, luck: Rng) -> AnyState:
-        return rules.set_up(seats, options, luck)
-
-    def to_position(self, state: AnyState) -> dict[str, Json]:
-        assert isinstance(state, State)
-        return position.to_position(state)
-
-    def to_state(self, position_: Json, seats: int, options: Options) -> AnyState:
-        return position.to_state(position_, seats, options)
-
-    def view(self, state: AnyState, seat: int | None) -> dict[str, Json]:
-        assert isinstance(state, State)
-        return view(state, seat)
-
-    def why_not(self, state: AnyState, seat: int, move: int) -> str:
-        assert isinstance(state, State)
-        return why_not(state, seat, move)
-
-    def invariants(self, state: AnyState) -> list[str]:
-        assert isinstance(state, State)
-        return broken(state)
-
-    def scene(
-        self, view: dict[str, Json], seat: int | None, decision: Decision | None, locale: str, names: list[str] | None
-    ) -> dict[str, Json]:
-        from tablee.games.loch_ness.scene import scene
-
-        return scene(view, seat, decision, locale, names)
-
-    def simple(self) -> Policy:
-        from tablee.games.loch_ness.bots import Simple
-
-        return Simple()
+    parts = Parts(
+        state=State,
+        fields=FIELDS,
+        settled=settled,
+        set_up=set_up,
+        laws=broken,
+        why_not=why_not,
+        seen=View,
+        view=view,
+        scene=scene,
+        simple=Simple,
+    )
 
 
-GAME = LochNess()
+GAME = LochNess(
+    "loch-ness",
+    version=1,
+    seats=range(2, 6),
+    minutes=range(30, 46),
+    options=OPTIONS,
+    moves=MOVES,
+    kinds=CODES.decisions,
+    events=CODES.events,
+    longest=1200,
+)

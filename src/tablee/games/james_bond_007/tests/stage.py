@@ -1,16 +1,16 @@
 """The stage for tests of James Bond 007: a table with just what a test needs on it, dice that fall as a test needs
 them, and short words to play and look."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from itertools import count
 from typing import Any, TypedDict, Unpack
 
-import pytest
+from tests import stage
+from tests.stage import board, moves, rows
 
 import tablee
 from tablee.engine.match import Match, Step, key_luck, key_of
-from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
 
 GAME = tablee.game("james-bond-007")
@@ -273,20 +273,26 @@ def fight(role: str, level: int, die: int, **given: Unpack[Setting]) -> Match:
 
 
 def play(match: Match, *lines: str) -> Step:
-    """Play lines like "0 investigate s01": a seat and its move."""
-    steps = [match.play(int(line[0]), line[2:]) for line in lines]
-    return steps[-1]
+    """Play lines like "0 investigate s01": a seat and its move. Wherever they lead is a sound table."""
+    for line in lines:
+        step = stage.play(match, line)
+        check(match)
+    return step
 
 
-def asked(match: Match) -> list[tuple[int, str]]:
-    """Which seats are asked what."""
-    return [(decision.seat, decision.kind) for decision in match.open()]
-
-
-def moves(match: Match) -> list[str]:
-    """The legal moves of the only seat that is asked."""
-    (decision,) = match.open()
-    return decision.moves
+def check(match: Match) -> None:
+    """A table that play has led to is a position, and what a seat imagines of it looks the same to that seat."""
+    whole = match.position()
+    assert GAME.from_position(whole).position() == whole
+    luck = Rng()
+    luck.seed(5)
+    for seat in range(match.seats):
+        world = match.state.imagine(seat, luck)
+        assert GAME.invariants(world) == []
+        assert GAME.view(world, seat) == match.view(seat)
+        if seat in match.state.pending():
+            assert world.legal(seat) == match.state.legal(seat)
+    assert match.position() == whole
 
 
 def starting(match: Match, verb: str) -> list[str]:
@@ -294,58 +300,6 @@ def starting(match: Match, verb: str) -> list[str]:
     return [move for move in moves(match) if move.startswith(verb)]
 
 
-def refusal(match: Match, line: str) -> Refused:
-    """How this move is refused; the table must not have changed by it."""
-    before, record = match.position(), len(match.record)
-    with pytest.raises(Refused) as caught:
-        play(match, line)
-    assert match.position() == before
-    assert len(match.record) == record
-    return caught.value
-
-
-def rule_against(match: Match, line: str) -> object:
-    """The rule that forbids this move now."""
-    refused = refusal(match, line)
-    assert refused.code == "illegal-move"
-    return refused.facts["rule"]
-
-
-def board(match: Match) -> Any:
-    """The whole table."""
-    return match.position()["board"]
-
-
-def rows(match: Match, field: str) -> list[Any]:
-    """One thing of every seat, by seat."""
-    return [row[field] for row in board(match)["seats"]]
-
-
 def level(match: Match, seat: int, skill: str) -> int:
     number: int = rows(match, "levels")[seat][SKILLS.index(skill)]
     return number
-
-
-def seen(match: Match, viewer: int | None) -> Any:
-    """What a seat sees; None is a spectator."""
-    return match.view(viewer)
-
-
-def told(step: Step, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
-    """The events of a step as a seat is told of them; None is a spectator."""
-    forms = [event.told_to(seat) for event in step.events]
-    return [(form.code, dict(form.facts)) for form in forms if form is not None]
-
-
-def codes(step: Step, seat: int | None = None) -> list[str]:
-    return [code for code, _ in told(step, seat)]
-
-
-def facts(step: Step, code: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The facts of every event with this code."""
-    return [facts for event, facts in told(step, seat) if event == code]
-
-
-def seed_where(fits: Callable[[int], bool]) -> int:
-    """The first seed whose luck is as a test needs it."""
-    return next(seed for seed in count() if fits(seed))

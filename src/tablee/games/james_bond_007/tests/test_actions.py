@@ -1,25 +1,9 @@
 """The action of a site: die, level, gadget, success, failure, tie, reward. (JB-32..52)"""
 
 import pytest
+from tests.stage import asked, board, codes, facts, moves, rows, rule_against, seen, told
 
-from tablee.games.james_bond_007.tests.stage import (
-    GADGETS,
-    SKILLS,
-    act,
-    asked,
-    board,
-    codes,
-    facts,
-    level,
-    moves,
-    play,
-    rows,
-    rule_against,
-    seen,
-    table,
-    told,
-    train,
-)
+from tablee.games.james_bond_007.tests.stage import GADGETS, SKILLS, act, level, play, table, train
 
 CARD, RAISE, NONE = "reward card", "reward raise", "reward none"
 

@@ -3,23 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.stage import asked, board, codes, facts, moves, rows, rule_against, seen, told
 
-from tablee.games.james_bond_007.tests.stage import (
-    asked,
-    board,
-    codes,
-    facts,
-    fight,
-    level,
-    moves,
-    play,
-    rows,
-    rule_against,
-    seen,
-    starting,
-    table,
-    told,
-)
+from tablee.games.james_bond_007.tests.stage import fight, level, play, starting, table
 
 # Chances in sixths, by level and bonus: win, nothing, lose.
 CHANCES = {

@@ -3,16 +3,18 @@
 from typing import Unpack
 
 import pytest
+from tests.stage import board, moves
 
 from tablee.bots import Budget, make
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
-from tablee.games.james_bond_007.bots import Simple
-from tablee.games.james_bond_007.hopes import PLAIN, Hopes
-from tablee.games.james_bond_007.odds import duel_chance, faces_above, faces_below, hidden_roles
-from tablee.games.james_bond_007.prospects import chances_to_win
-from tablee.games.james_bond_007.rules import State
-from tablee.games.james_bond_007.tests.stage import GAME, Setting, act, board, duel, fight, meet, moves, play, table
+from tablee.games.james_bond_007.bots.hopes import PLAIN, Hopes
+from tablee.games.james_bond_007.bots.prospects import chances_to_win
+from tablee.games.james_bond_007.bots.simple import Simple
+from tablee.games.james_bond_007.rules.criminals import fallen, hidden_roles
+from tablee.games.james_bond_007.rules.odds import duel_chance, faces_above, faces_below
+from tablee.games.james_bond_007.rules.state import State
+from tablee.games.james_bond_007.tests.stage import GAME, Setting, act, duel, fight, meet, play, table
 
 LEVELS = ("simple", "expert")
 
@@ -58,9 +60,9 @@ def test_JB_65_the_chances_of_a_duel_are_counted_over_both_dice() -> None:
 
 def test_JB_81_who_may_be_in_a_room_follows_from_what_the_seat_has_seen() -> None:
     state = state_of(table(scouted={"ro1": ("ce", [0])}, up={"bl2": "hm"}, trophies={1: ["bl-as"]}))
-    assert hidden_roles(state, 0, 0, state.taken()) == 0b110  # the assistant and the henchman
-    assert hidden_roles(state, 1, 0, state.taken()) == 0b111  # seat 1 has seen nobody there
-    assert hidden_roles(state, 0, 1, state.taken()) == 0b001  # only the mastermind is left
+    assert hidden_roles(state, 0, 0, fallen(state)) == 0b110  # the assistant and the henchman
+    assert hidden_roles(state, 1, 0, fallen(state)) == 0b111  # seat 1 has seen nobody there
+    assert hidden_roles(state, 0, 1, fallen(state)) == 0b001  # only the mastermind is left
 
 
 def test_JB_84_a_stranger_promises_the_average_of_those_who_may_be_there() -> None:

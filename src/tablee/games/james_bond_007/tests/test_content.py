@@ -8,12 +8,12 @@ from shutil import copytree
 import pytest
 
 import tablee
-from tablee.games.james_bond_007.content import (
+from tablee.games.james_bond_007.rules.content import (
+    CODES,
     DATA,
     read_agents,
     read_board,
     read_cards,
-    read_codes,
     read_criminals,
 )
 from tablee.games.james_bond_007.tests.stage import GADGETS, INTEL, SITES, face_of
@@ -96,5 +96,4 @@ def test_bad_data_is_refused_with_file_and_entry(tmp_path: Path, file: str, old:
 
 
 def test_every_decision_and_event_names_the_rules_behind_it() -> None:
-    known = read_codes()
-    assert all(rules for rules in (*known.decisions.values(), *known.events.values()))
+    assert all(rules for rules in (*CODES.decisions.values(), *CODES.events.values()))

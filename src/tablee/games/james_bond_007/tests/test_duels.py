@@ -3,25 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.stage import asked, board, codes, facts, moves, rows, seen, told
 
-from tablee.games.james_bond_007.tests.stage import (
-    SKILLS,
-    act,
-    asked,
-    board,
-    codes,
-    duel,
-    facts,
-    level,
-    meet,
-    moves,
-    play,
-    rows,
-    seen,
-    table,
-    told,
-    train,
-)
+from tablee.games.james_bond_007.tests.stage import SKILLS, act, duel, level, meet, play, table, train
 
 
 def test_JB_58_a_confrontation_takes_place_if_and_only_if_another_agent_is_there() -> None:

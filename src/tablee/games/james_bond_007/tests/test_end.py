@@ -1,24 +1,12 @@
 """The end of the match, the winners, the clocks. (JB-95..104)"""
 
 import pytest
+from tests.stage import asked, board, codes, facts, moves, rows
 
 import tablee
 from tablee.engine.match import Match
 from tablee.engine.outcome import Outcome
-from tablee.games.james_bond_007.tests.stage import (
-    GAME,
-    SITES,
-    Setting,
-    asked,
-    board,
-    codes,
-    facts,
-    moves,
-    play,
-    rows,
-    starting,
-    table,
-)
+from tablee.games.james_bond_007.tests.stage import GAME, SITES, Setting, play, starting, table
 
 RO = ["ro-ce", "ro-as", "ro-hm"]
 BL = ["bl-ce", "bl-as", "bl-hm"]

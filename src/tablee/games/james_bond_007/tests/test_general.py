@@ -3,25 +3,10 @@
 from collections import Counter
 
 import pytest
+from tests.stage import asked, board, facts, moves, rows, rule_against, seen, told
 
 import tablee
-from tablee.games.james_bond_007.tests.stage import (
-    GAME,
-    SKILLS,
-    act,
-    asked,
-    board,
-    duel,
-    facts,
-    fight,
-    moves,
-    play,
-    rows,
-    rule_against,
-    seen,
-    table,
-    train,
-)
+from tablee.games.james_bond_007.tests.stage import GAME, SKILLS, act, duel, fight, play, table, train
 
 
 @pytest.mark.parametrize("seats", [1, 7])
@@ -172,3 +157,42 @@ def test_JB_105_what_others_see_of_a_window_is_the_same_whatever_the_dossier_hol
 def test_JB_105_an_empty_dossier_opens_no_window() -> None:
     assert asked(act(4, 2)) == [(1, "choose_operation")]
     assert asked(duel("c", (3, 1), (3, 6))) == [(1, "choose_operation")]
+
+
+def test_JB_7_what_an_earlier_roll_left_on_the_table_goes_with_the_next() -> None:
+    match = duel("f", (3, 6), (3, 1), special={3: (1, 2)})
+    assert board(match)["roll"]["special"] == 1
+    play(match, "1 investigate s20")
+    fresh: dict[str, object] = {
+        "rival": None,
+        "rival_level": 0,
+        "white": 0,
+        "rival_total": 0,
+        "used": [],
+        "passed": [],
+        "special": None,
+    }
+    assert board(match)["roll"].items() >= fresh.items()
+    fought = fight("hm", 1, 1, dossier={0: ["i-ro-hm-1", "g-f-01"]})
+    play(fought, "0 intel i-ro-hm-1", "0 gadget g-f-01", "0 done")
+    assert board(fought)["roll"].items() >= {"backing": [1], "used": [0], "slot": "ro1", "foe": "ro-hm"}.items()
+    play(fought, "1 investigate s20")
+    assert board(fought)["roll"].items() >= {"backing": [], "used": [], "slot": None, "foe": None}.items()
+    passed = act(4, 4, dossier={0: ["g-c-01"]})
+    play(passed, "0 pass")
+    assert board(passed)["roll"]["passed"] == [0]
+    play(passed, "1 investigate s20")
+    assert board(passed)["roll"]["passed"] == []
+
+
+def test_JB_9_nobody_thinks_of_a_spent_gadget_as_held() -> None:
+    known = {0: ["g-f-02"], 1: ["g-c-01"], 2: ["g-c-01", "g-f-02"]}
+    match = act(4, 2, seats=3, dossier={0: ["g-c-01"], 1: ["g-f-02"]}, known=known)
+    play(match, "0 gadget g-c-01")
+    assert rows(match, "known") == [["g-f-02"], [], ["g-f-02"]]
+
+
+def test_JB_105_that_no_gadget_was_played_is_told_to_all() -> None:
+    match = act(4, 4, dossier={0: ["g-c-01"]})
+    step = play(match, "0 pass")
+    assert told(step)[0] == ("gadget-declined", {"seat": 0})

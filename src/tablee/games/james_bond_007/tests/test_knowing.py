@@ -4,25 +4,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.stage import board, moves, rows, seen, told
 
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
-from tablee.games.james_bond_007.tests.stage import (
-    GADGETS,
-    GAME,
-    INTEL,
-    board,
-    duel,
-    face_of,
-    fight,
-    moves,
-    play,
-    position,
-    rows,
-    seen,
-    table,
-    told,
-)
+from tablee.games.james_bond_007.tests.stage import GADGETS, GAME, INTEL, duel, face_of, fight, play, position, table
 
 
 def worlds(match: Match, seat: int, number: int = 40) -> list[Any]:

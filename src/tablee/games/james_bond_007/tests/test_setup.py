@@ -3,25 +3,10 @@
 from collections import Counter
 
 import pytest
+from tests.stage import asked, board, codes, facts, moves, rows, rule_against, seed_where, seen, told
 
 from tablee.engine.match import Match
-from tablee.games.james_bond_007.tests.stage import (
-    COLOURS,
-    GADGETS,
-    GAME,
-    SITES,
-    asked,
-    board,
-    codes,
-    facts,
-    moves,
-    play,
-    rows,
-    rule_against,
-    seed_where,
-    seen,
-    told,
-)
+from tablee.games.james_bond_007.tests.stage import COLOURS, GADGETS, GAME, SITES, play
 
 AT_ONCE: dict[str, object] = {"passport_choice": "random", "start_placement": "hq"}
 LEVELS = {

@@ -1,22 +1,9 @@
 """The turn, the journey, and having to leave. (JB-22..31, JB-53..57)"""
 
+from tests.stage import asked, board, codes, facts, moves, rows, rule_against
+
 from tablee.engine.match import Match
-from tablee.games.james_bond_007.tests.stage import (
-    SITES,
-    act,
-    asked,
-    board,
-    codes,
-    facts,
-    meet,
-    moves,
-    play,
-    rows,
-    rule_against,
-    starting,
-    table,
-    train,
-)
+from tablee.games.james_bond_007.tests.stage import SITES, act, meet, play, starting, table, train
 
 
 def sites(match: Match) -> list[str]:

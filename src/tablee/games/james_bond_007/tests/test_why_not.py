@@ -1,8 +1,9 @@
 """A move that is not allowed is refused with the rule that forbids it."""
 
 import pytest
+from tests.stage import rule_against
 
-from tablee.games.james_bond_007.tests.stage import GAME, act, duel, fight, meet, play, rule_against, table, train
+from tablee.games.james_bond_007.tests.stage import GAME, act, duel, fight, meet, play, table, train
 
 
 def test_JB_15_JB_17_before_the_first_turn() -> None:

@@ -1,14 +1,9 @@
-"""The stage for tests of Loch Ness: a table with just what a test needs on it, and short words to play and look."""
+"""The stage for tests of Loch Ness: a table with just what a test needs on it."""
 
-from collections.abc import Callable
-from itertools import count
 from typing import Any, TypedDict, Unpack
 
-import pytest
-
 import tablee
-from tablee.engine.match import Match, Step
-from tablee.engine.refused import Refused
+from tablee.engine.match import Match
 
 GAME = tablee.game("loch-ness")
 PHOTOS = ["head", "body", "tail"]
@@ -150,96 +145,11 @@ def surface(at: str, cards: tuple[int, int, int] = (2, 2, 2), **given: Unpack[Se
     return match
 
 
-def play(match: Match, *lines: str) -> Step:
-    """Play lines like "0 camera 7 g4a": a seat and its move."""
-    steps = [match.play(int(line[0]), line[2:]) for line in lines]
-    return steps[-1]
-
-
-def play_first(match: Match, until: Callable[[Match], bool]) -> None:
-    """Play the first legal move of whoever is asked, until something is so."""
-    for decision in match.decisions():
-        if until(match):
-            return
-        match.play(decision.seat, decision.moves[0])
-
-
-def play_on(match: Match, kind: str) -> None:
-    """Play the first legal moves until a decision of this kind is asked."""
-    play_first(match, lambda now: now.open()[0].kind == kind)
-    assert not match.over, f"no {kind} before the end"
-
-
-def asked(match: Match) -> list[tuple[int, str]]:
-    """Which seats are asked what."""
-    return [(decision.seat, decision.kind) for decision in match.open()]
-
-
-def moves(match: Match, seat: int | None = None) -> list[str]:
-    """The legal moves of a seat, or of the only one that is asked."""
-    if seat is None:
-        (decision,) = match.open()
-        return decision.moves
-    return match.decision(seat).moves
-
-
 def targets(match: Match, seat: int) -> dict[str, set[str]]:
     """The cameras this seat may place or move now, each with the spaces it may go to."""
     found: dict[str, set[str]] = {}
-    for move in moves(match, seat):
+    for move in match.decision(seat).moves:
         if move.startswith("camera "):
             _, camera, space = move.split()
             found.setdefault(camera, set()).add(space)
     return found
-
-
-def refusal(match: Match, line: str) -> Refused:
-    """How this move is refused; the table must not have changed by it."""
-    before, record = match.position(), len(match.record)
-    with pytest.raises(Refused) as caught:
-        play(match, line)
-    assert match.position() == before
-    assert len(match.record) == record
-    return caught.value
-
-
-def rule_against(match: Match, line: str) -> object:
-    """The rule that forbids this move now."""
-    refused = refusal(match, line)
-    assert refused.code == "illegal-move"
-    return refused.facts["rule"]
-
-
-def board(match: Match) -> Any:
-    """The whole table."""
-    return match.position()["board"]
-
-
-def rows(match: Match, field: str) -> list[Any]:
-    """One thing of every seat, by seat."""
-    return [row[field] for row in board(match)["seats"]]
-
-
-def seen(match: Match, viewer: int | None) -> Any:
-    """What a seat sees; None is a spectator."""
-    return match.view(viewer)
-
-
-def told(step: Step, seat: int | None = None) -> list[tuple[str, dict[str, Any]]]:
-    """The events of a step as a seat is told of them; None is a spectator."""
-    forms = [event.told_to(seat) for event in step.events]
-    return [(form.code, dict(form.facts)) for form in forms if form is not None]
-
-
-def codes(step: Step, seat: int | None = None) -> list[str]:
-    return [code for code, _ in told(step, seat)]
-
-
-def facts(step: Step, code: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The facts of every event with this code."""
-    return [facts for event, facts in told(step, seat) if event == code]
-
-
-def seed_where(fits: Callable[[int], bool]) -> int:
-    """The first seed whose luck is as a test needs it."""
-    return next(seed for seed in count() if fits(seed))

@@ -1,20 +1,9 @@
-"""Journalists on action spaces, and what happens at once. (LN-30..36, LN-T25)"""
+"""Journalists on action spaces, and what happens at once."""
 
 import pytest
+from tests.stage import asked, codes, moves, play, rows, rule_against, seen
 
-from tablee.games.loch_ness.tests.stage import (
-    FRONTS,
-    asked,
-    codes,
-    moves,
-    play,
-    rows,
-    rule_against,
-    seen,
-    surface,
-    table,
-    targets,
-)
+from tablee.games.loch_ness.tests.stage import FRONTS, surface, table, targets
 
 SIX = ["cornemuses", "pub", "boutique", "chateau", "distillerie", "eglise"]
 

@@ -1,18 +1,13 @@
-"""The terms of the rules: ring, groups, sectors, cameras, turn order. (LN-01..11)"""
+"""The terms of the rules: ring, groups, sectors, cameras, turn order."""
 
 import pytest
+from tests.stage import asked, board, moves, play, rows, rule_against
 
 from tablee.games.loch_ness.tests.stage import (
     FRONTS,
     GAME,
     REARS,
-    asked,
     before_reveal,
-    board,
-    moves,
-    play,
-    rows,
-    rule_against,
     surface,
     table,
     targets,

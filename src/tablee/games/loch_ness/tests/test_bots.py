@@ -4,10 +4,11 @@ from typing import Unpack
 
 import pytest
 
+from tablee.bots import Budget, make
 from tablee.engine.rng import Rng
-from tablee.games.loch_ness.bots import Simple
-from tablee.games.loch_ness.odds import guess, keen_odds
-from tablee.games.loch_ness.rules import State
+from tablee.games.loch_ness.bots.odds import guess, keen_odds
+from tablee.games.loch_ness.bots.simple import Simple
+from tablee.games.loch_ness.rules.state import State
 from tablee.games.loch_ness.tests.stage import GAME, Setting, position
 
 THREE_CARDS = [1, 3, 6, 10, 15, 18, 19, 18, 15, 10, 6, 3, 1]  # of 125, for sums from 3 to 15
@@ -115,3 +116,37 @@ def test_LN_114_a_bid_falls_with_the_rounds_that_are_left_and_is_not_always_the_
 def bid(move: str) -> int:
     cards = move.removeprefix("bid ")
     return 0 if cards == "none" else sum(int(card) for card in cards.split("+"))
+
+
+# The bots in the last round, where what counts is plain.
+
+
+def choice(level: str, seat: int, phase: str, **given: Unpack[Setting]) -> str:
+    match = GAME.from_position(position(phase, **given), seed=1)
+    return make(GAME, level, seed=1).choose(match, seat, Budget(iterations=60))
+
+
+@pytest.mark.parametrize("level", ["simple", "expert"])
+@pytest.mark.parametrize(("own", "move"), [("g4a", "bagpipes"), ("g3a", "pass")])
+def test_bagpipes_lead_nessie_to_where_the_cameras_are_and_not_away(level: str, own: str, move: str) -> None:
+    cameras = {0: {"7": own, "3": "g4b"}, 1: {"4": "g9a"}}
+    made = choice(level, 0, "bagpipes", big="s3", little=66, standing={0: "cornemuses"}, cameras=cameras)
+    assert made == move
+
+
+@pytest.mark.parametrize("level", ["simple", "expert"])
+@pytest.mark.parametrize(("album", "move"), [([2, 2, 0], "photo 3"), ([0, 2, 2], "photo 1"), ([2, 0, 2], "photo 2")])
+def test_the_photo_that_completes_a_set_is_taken(level: str, album: list[int], move: str) -> None:
+    given: Setting = {"album": {0: album}, "public": {0: album}, "due": {0: 1}, "cameras": {0: {"7": "g3a"}}}
+    given |= {"big": "s3", "little": 66}
+    assert choice(level, 0, "photos", **given) == move
+
+
+@pytest.mark.parametrize("level", ["simple", "expert"])
+def test_a_camera_goes_where_the_known_cards_lead(level: str) -> None:
+    given: Setting = {"seats": 2, "laid": {0: 5, 1: 3}, "dummy_up": [1, 2], "dummy_top": 4, "looked": "dummy"}
+    given |= {"cameras": {0: {"7": "g1a", "3": "g14a"}, 1: {"7": "g2a", "4": "g2b"}}}
+    given |= {"big": "s1", "little": 60, "standing": {0: "eglise"}}
+    made = choice(level, 0, "move1", **given)
+    assert made.startswith("camera 7 g1")
+    assert int(made[len("camera 7 g") : -1]) in range(11, 16)

@@ -1,12 +1,8 @@
-"""Moving cameras: first move, second move, Château. (LN-44..55, LN-T18..T24, T59, T64)"""
+"""Moving cameras: first move, second move, Château."""
 
 import pytest
-
-from tablee.games.loch_ness.tests.stage import (
-    FRONTS,
-    REARS,
+from tests.stage import (
     asked,
-    before_reveal,
     board,
     codes,
     moves,
@@ -15,6 +11,12 @@ from tablee.games.loch_ness.tests.stage import (
     rows,
     rule_against,
     seen,
+)
+
+from tablee.games.loch_ness.tests.stage import (
+    FRONTS,
+    REARS,
+    before_reveal,
     surface,
     table,
     targets,

@@ -1,9 +1,7 @@
-"""Movement cards: who lays one, from where, and who may know it. (LN-20..24, LN-37..40, LN-T07, T08, T12, T13, T61)"""
+"""Movement cards: who lays one, from where, and who may know it."""
 
 import pytest
-
-from tablee.games.loch_ness.tests.stage import (
-    GAME,
+from tests.stage import (
     asked,
     board,
     codes,
@@ -16,9 +14,9 @@ from tablee.games.loch_ness.tests.stage import (
     rule_against,
     seed_where,
     seen,
-    surface,
-    table,
 )
+
+from tablee.games.loch_ness.tests.stage import GAME, surface, table
 
 HAND = [f"lay {value}" for value in (1, 2, 3, 4, 5)]
 WHITE = [f"lay {value}" for value in (0, 1, 2, 3, 4, 5, 7)]

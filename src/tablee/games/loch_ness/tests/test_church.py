@@ -1,10 +1,8 @@
-"""The Église looks at one card. (LN-41..43, LN-T15, T16)"""
+"""The Église looks at one card."""
 
 import pytest
-
-from tablee.games.loch_ness.tests.stage import (
+from tests.stage import (
     asked,
-    before_reveal,
     board,
     codes,
     facts,
@@ -13,8 +11,9 @@ from tablee.games.loch_ness.tests.stage import (
     rule_against,
     seed_where,
     seen,
-    table,
 )
+
+from tablee.games.loch_ness.tests.stage import before_reveal, table
 
 CAMERAS = {seat: {"7": f"g{seat + 1}a"} for seat in range(5)}
 

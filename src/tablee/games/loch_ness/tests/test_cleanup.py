@@ -1,11 +1,8 @@
-"""What goes back at the end of a round. (LN-90..97)"""
+"""What goes back at the end of a round."""
 
 import pytest
-
-from tablee.games.loch_ness.tests.stage import (
-    FRONTS,
+from tests.stage import (
     asked,
-    before_reveal,
     board,
     codes,
     facts,
@@ -13,9 +10,9 @@ from tablee.games.loch_ness.tests.stage import (
     play_first,
     rows,
     seen,
-    surface,
-    targets,
 )
+
+from tablee.games.loch_ness.tests.stage import FRONTS, before_reveal, surface, targets
 
 FULL = [1, 2, 3, 4, 5]
 

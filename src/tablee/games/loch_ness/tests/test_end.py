@@ -1,24 +1,14 @@
-"""The end, photo points, ties and ranks. (LN-100..107, LN-T33, T38..T40, T62, T69)"""
+"""The end, photo points, ties and ranks."""
 
 from itertools import product
 from typing import Unpack
 
 import pytest
+from tests.stage import asked, board, facts, play, refusal, rows, seen
 
 from tablee.engine.match import Match
 from tablee.engine.outcome import Outcome
-from tablee.games.loch_ness.tests.stage import (
-    Setting,
-    asked,
-    before_reveal,
-    board,
-    facts,
-    play,
-    refusal,
-    rows,
-    seen,
-    surface,
-)
+from tablee.games.loch_ness.tests.stage import Setting, before_reveal, surface
 
 
 def ended(**more: Unpack[Setting]) -> Match:
@@ -163,7 +153,7 @@ def test_LN_T33_what_an_album_is_worth(album: tuple[int, int, int], points: int)
 
 
 def test_LN_T33_all_27_photos_are_worth_90() -> None:
-    from tablee.games.loch_ness.photos import worth  # no album can hold them all: three lie open
+    from tablee.games.loch_ness.rules.photos import worth  # no album can hold them all: three lie open
 
     assert worth(9, 9, 9) == 90
 

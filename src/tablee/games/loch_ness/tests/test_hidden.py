@@ -1,16 +1,9 @@
 """Who sees what. (section 5 of the rules)"""
 
 import pytest
+from tests.stage import codes, facts, play, seen
 
-from tablee.games.loch_ness.tests.stage import (
-    GAME,
-    codes,
-    facts,
-    play,
-    seen,
-    surface,
-    table,
-)
+from tablee.games.loch_ness.tests.stage import GAME, surface, table
 
 OWN = {"3": "g1a", "7": "g2a"}
 

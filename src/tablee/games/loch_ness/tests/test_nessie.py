@@ -1,12 +1,8 @@
-"""Reveal, Nessie's move and the bagpipes. (LN-60..69, LN-T09..T11, T14, T30, T31, T65)"""
+"""Reveal, Nessie's move and the bagpipes."""
 
 import pytest
-
-from tablee.engine.match import Match
-from tablee.games.loch_ness.tests.stage import (
-    GAME,
+from tests.stage import (
     asked,
-    before_reveal,
     board,
     codes,
     facts,
@@ -16,10 +12,11 @@ from tablee.games.loch_ness.tests.stage import (
     rule_against,
     seed_where,
     seen,
-    surface,
-    table,
     told,
 )
+
+from tablee.engine.match import Match
+from tablee.games.loch_ness.tests.stage import GAME, before_reveal, surface, table
 
 
 def test_LN_60_the_cards_are_turned_up_together_for_everybody() -> None:

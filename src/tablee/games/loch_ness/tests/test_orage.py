@@ -1,12 +1,8 @@
-"""Orage !: auctions for a fourth camera. (LN-110..122, LN-T41..T47, T53, T67)"""
+"""Orage !: auctions for a fourth camera."""
 
 import pytest
-
-from tablee.engine.match import Match
-from tablee.games.loch_ness.tests.stage import (
-    FRONTS,
+from tests.stage import (
     asked,
-    before_reveal,
     board,
     codes,
     facts,
@@ -16,6 +12,12 @@ from tablee.games.loch_ness.tests.stage import (
     rows,
     rule_against,
     seen,
+)
+
+from tablee.engine.match import Match
+from tablee.games.loch_ness.tests.stage import (
+    FRONTS,
+    before_reveal,
     surface,
     table,
     targets,

@@ -1,13 +1,9 @@
-"""Photos: earning, taking, and the scoring when the pile runs out. (LN-73..86, LN-T02, T34..T36, T63, T68)"""
+"""Photos: earning, taking, and the scoring when the pile runs out."""
 
 from typing import Unpack
 
 import pytest
-
-from tablee.engine.match import Match, Step
-from tablee.games.loch_ness.tests.stage import (
-    PHOTOS,
-    Setting,
+from tests.stage import (
     asked,
     board,
     codes,
@@ -20,9 +16,10 @@ from tablee.games.loch_ness.tests.stage import (
     rule_against,
     seed_where,
     seen,
-    surface,
-    table,
 )
+
+from tablee.engine.match import Match, Step
+from tablee.games.loch_ness.tests.stage import PHOTOS, Setting, surface, table
 
 ALMOST_OUT: Setting = {
     "album": {0: [3, 3, 2], 1: [3, 2, 3], 2: [2, 3, 2]},

@@ -1,18 +1,9 @@
-"""Round 1: placing the three cameras. (LN-25..28, LN-T66)"""
+"""Round 1: placing the three cameras."""
+
+from tests.stage import asked, board, play, play_on, rows, rule_against, seen
 
 from tablee.engine.match import Match
-from tablee.games.loch_ness.tests.stage import (
-    FRONTS,
-    GAME,
-    asked,
-    board,
-    play,
-    play_on,
-    rows,
-    rule_against,
-    seen,
-    targets,
-)
+from tablee.games.loch_ness.tests.stage import FRONTS, GAME, targets
 
 
 def ready_to_place(seats: int = 3, first: int = 0, seed: int = 1) -> Match:

@@ -1,8 +1,9 @@
-"""Sector scoring. (LN-70..72, LN-T01, T26..T29, T32, T37)"""
+"""Sector scoring."""
 
 import pytest
+from tests.stage import asked, codes, facts, play, rows
 
-from tablee.games.loch_ness.tests.stage import asked, before_reveal, codes, facts, play, rows, surface
+from tablee.games.loch_ness.tests.stage import before_reveal, surface
 
 
 def test_LN_70_everybody_scores_all_his_cameras_in_the_sector_front_and_rear() -> None:

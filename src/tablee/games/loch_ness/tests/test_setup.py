@@ -1,11 +1,7 @@
-"""Set-up and the sequence of a round. (section 3 of the rules, LN-12..14, LN-T03..T06)"""
+"""Set-up and the sequence of a round."""
 
 import pytest
-
-from tablee.engine.match import Match
-from tablee.games.loch_ness.tests.stage import (
-    FRONTS,
-    GAME,
+from tests.stage import (
     asked,
     board,
     codes,
@@ -15,9 +11,10 @@ from tablee.games.loch_ness.tests.stage import (
     refusal,
     rows,
     seen,
-    table,
-    targets,
 )
+
+from tablee.engine.match import Match
+from tablee.games.loch_ness.tests.stage import FRONTS, GAME, table, targets
 
 ALL_ACTIONS = ["cornemuses", "pub", "boutique", "chateau", "distillerie", "eglise"]
 

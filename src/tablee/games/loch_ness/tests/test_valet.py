@@ -1,8 +1,7 @@
-"""Valet de chambre ?: played cards stay out. (LN-130..136, LN-T48..T52)"""
+"""Valet de chambre ?: played cards stay out."""
 
-from tablee.games.loch_ness.tests.stage import (
+from tests.stage import (
     asked,
-    before_reveal,
     codes,
     facts,
     moves,
@@ -10,9 +9,9 @@ from tablee.games.loch_ness.tests.stage import (
     rows,
     rule_against,
     seen,
-    surface,
-    table,
 )
+
+from tablee.games.loch_ness.tests.stage import before_reveal, surface, table
 
 VALET: dict[str, object] = {"valet": True}
 

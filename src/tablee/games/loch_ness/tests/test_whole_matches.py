@@ -1,25 +1,16 @@
-"""What holds over whole matches: conservation, length, distribution. (LN-T17, T54..T58, T70)"""
+"""What holds over whole matches: conservation, length, distribution."""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from tests.stage import board, codes, facts, play, rows
 
 from tablee.engine.match import Match, Step
 from tablee.engine.playout import random_playout
 from tablee.engine.rng import Rng
-from tablee.games.loch_ness.tests.stage import (
-    FRONTS,
-    GAME,
-    REARS,
-    before_reveal,
-    board,
-    codes,
-    facts,
-    play,
-    rows,
-)
+from tablee.games.loch_ness.tests.stage import FRONTS, GAME, REARS, before_reveal
 
 SETTINGS = [(seats, orage, valet) for seats, orage, valet in product(range(2, 6), [False, True], [False, True])]
 

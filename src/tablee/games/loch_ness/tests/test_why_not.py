@@ -1,8 +1,9 @@
 """Refusals name the rule behind them."""
 
 import pytest
+from tests.stage import play, refusal, rule_against
 
-from tablee.games.loch_ness.tests.stage import GAME, Setting, play, refusal, rule_against, table
+from tablee.games.loch_ness.tests.stage import GAME, Setting, table
 
 OWN = {"3": "g1a", "4": "g1b", "7": "g2a"}
 ONE_EACH = {seat: {"3": f"g{seat + 1}a"} for seat in range(3)}

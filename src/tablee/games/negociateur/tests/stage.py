@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import count
 from typing import Any, TypedDict, Unpack
 
-import pytest
+from tests import stage
+from tests.stage import facts
 
 import tablee
 from tablee.engine.match import Match, Step
@@ -131,8 +131,17 @@ def table(**given: Unpack[Setting]) -> Match:
 
 
 def play(match: Match, *moves: str) -> Step:
-    """Make these moves, one after another."""
-    return [match.play(0, move) for move in moves][-1]
+    """Make these moves, one after another. Wherever they lead is a sound table."""
+    for move in moves:
+        step = match.play(0, move)
+        check(match)
+    return step
+
+
+def check(match: Match) -> None:
+    """A table that play has led to is a position that gives the same table again."""
+    whole = match.position()
+    assert GAME.from_position(whole).position() == whole
 
 
 def lucky(match: Match, move: str, fits: Callable[[Step], bool]) -> Match:
@@ -141,6 +150,7 @@ def lucky(match: Match, move: str, fits: Callable[[Step], bool]) -> Match:
     for seed in range(NEARLY_NEVER):
         twin = GAME.from_position(whole, seed=seed)
         if fits(twin.play(0, move)):
+            check(twin)
             return twin
     raise AssertionError(f"{move}: no luck like that")
 
@@ -164,6 +174,7 @@ def talk(match: Match, *lines: tuple[str, int | None]) -> Match:
         twin = GAME.from_position(whole, seed=seed)
         steps = ((twin.play(0, move), successes) for move, successes in lines)
         if all(successes is None or _successes(step) == successes for step, successes in steps):
+            check(twin)
             return twin
     raise AssertionError(f"{lines}: no luck like that")
 
@@ -189,7 +200,7 @@ def hang_up(match: Match) -> Match:
 
 def now(match: Match, *fields: str) -> Any:
     """One field of the whole table, or several of them."""
-    board: Any = match.position()["board"]
+    board = stage.board(match)
     return board[fields[0]] if len(fields) == 1 else tuple(board[field] for field in fields)
 
 
@@ -235,15 +246,6 @@ def dice_of_next_test(match: Match) -> int:
     return int(seen(match)["dice_now"])
 
 
-def facts(step: Step, code: str) -> list[dict[str, Any]]:
-    """The facts of every event with this code."""
-    return [dict(event.facts) for event in step.events if event.code == code]
-
-
-def codes(step: Step) -> list[str]:
-    return [event.code for event in step.events]
-
-
 def last(match: Match) -> Step:
     return match.steps[-1]
 
@@ -257,20 +259,9 @@ def result(match: Match) -> tuple[bool, str]:
 
 def refusal(match: Match, move: str) -> Refused:
     """How this move is refused; the table must not have changed by it."""
-    before = match.position()
-    with pytest.raises(Refused) as caught:
-        play(match, move)
-    assert match.position() == before
-    return caught.value
+    return stage.refusal(match, f"0 {move}")
 
 
 def rule_against(match: Match, move: str) -> object:
     """The rule that forbids this move now."""
-    refused = refusal(match, move)
-    assert refused.code == "illegal-move"
-    return refused.facts["rule"]
-
-
-def seed_where(fits: Callable[[int], bool]) -> int:
-    """The first seed whose luck is as a test needs it."""
-    return next(seed for seed in count() if fits(seed))
+    return stage.rule_against(match, f"0 {move}")

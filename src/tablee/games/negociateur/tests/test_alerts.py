@@ -1,11 +1,10 @@
 """Alerts. (NG-1001..1006)"""
 
 import pytest
+from tests.stage import codes, facts
 
 from tablee.games.negociateur.tests.stage import (
-    codes,
     draw,
-    facts,
     last,
     marker_places,
     now,

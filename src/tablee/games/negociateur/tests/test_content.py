@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.refused import Refused
-from tablee.games.negociateur.content import (
+from tablee.games.negociateur.rules.content import (
     DATA,
     Abductor,
     Demand,
@@ -21,7 +21,7 @@ from tablee.games.negociateur.content import (
     read_pivotal,
     read_terror,
 )
-from tablee.games.negociateur.effects import line
+from tablee.games.negociateur.rules.effects import line
 
 
 def test_there_are_sixty_four_cards() -> None:
@@ -65,8 +65,8 @@ def test_everything_says_where_we_know_it_from() -> None:
     entries: list[DiscussionCard | TerrorCard | Demand | Abductor] = [*read_discussion(), *read_terror()]
     entries += [*read_pivotal(), *read_demands(), *read_abductors()]
     assert all(entry.provenance for entry in entries)
-    codes = [entry.code for entry in entries]
-    assert len(set(codes)) == len(codes)
+    names = [entry.id for entry in entries]
+    assert len(set(names)) == len(names)
 
 
 def test_the_versions_of_a_free_card_say_the_same() -> None:

@@ -1,15 +1,14 @@
 """The words of the game and the order of things. (NG-101..110)"""
 
 import pytest
+from tests.stage import codes, facts
 
 import tablee
 from tablee.engine.refused import Refused
 from tablee.games.negociateur.tests.stage import (
     GAME,
     asked,
-    codes,
     deck,
-    facts,
     hang_up,
     last,
     moves,

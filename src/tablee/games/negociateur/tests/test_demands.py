@@ -1,14 +1,13 @@
 """Demands, and the rules of the hostage takers. (NG-801..825)"""
 
 import pytest
+from tests.stage import codes, facts
 
-from tablee.games.negociateur.content import read_demands
+from tablee.games.negociateur.rules.content import read_demands
 from tablee.games.negociateur.tests.stage import (
     asked,
-    codes,
     deck,
     dice_of_next_test,
-    facts,
     hang_up,
     last,
     moves,
@@ -115,6 +114,9 @@ def test_NG_807_the_prices_of_the_six_major_demands() -> None:
     worse = table(phase="terror", threat="3", slots=["live"], conceded=["live"], reds=["bad-feeling"])
     play(worse, "draw")
     assert now(worse, "threat") == "5"
+    calmer = table(phase="terror", threat="3", slots=["live"], conceded=["live"], deck=1, golden="hope")
+    play(calmer, "draw")
+    assert now(calmer, "threat") == "2"
     talking = succeed(table(threat="3", slots=["live"], conceded=["live"], hand=["compromise"]), "up compromise", 0)
     assert now(talking, "threat") == "5"
     voices = hang_up(table(threat="3", slots=["voices"], conceded=["voices"]))

@@ -1,12 +1,11 @@
 """The discussion. (NG-301..310)"""
 
 import pytest
+from tests.stage import codes, facts
 
 from tablee.games.negociateur.tests.stage import (
     asked,
-    codes,
     dice_of_next_test,
-    facts,
     last,
     moves,
     now,

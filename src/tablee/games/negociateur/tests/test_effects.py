@@ -1,13 +1,12 @@
 """Threat, hostages and the other effects. (NG-501..512)"""
 
 import pytest
+from tests.stage import codes, facts
 
 from tablee.games.negociateur.tests.stage import (
     asked,
-    codes,
     deck,
     draw,
-    facts,
     last,
     moves,
     now,

@@ -3,15 +3,14 @@
 from typing import Any
 
 import pytest
+from tests.stage import codes, facts
 
-from tablee.games.negociateur.content import read_pivotal, read_terror
+from tablee.games.negociateur.rules.content import read_pivotal, read_terror
 from tablee.games.negociateur.tests.stage import (
     GAME,
     asked,
-    codes,
     deck,
     dice_of_next_test,
-    facts,
     hang_up,
     last,
     moves,

@@ -3,8 +3,9 @@
 import json
 
 import pytest
+from tests.stage import facts
 
-from tablee.games.negociateur.tests.stage import GAME, facts, now, pieces, play, seen, table
+from tablee.games.negociateur.tests.stage import GAME, now, pieces, play, seen, table
 
 DEMANDS = ("car", "helicopter", "bus", "safe-conduct", "sewers", "expose", "live", "voices")
 

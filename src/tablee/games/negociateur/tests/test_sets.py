@@ -1,13 +1,14 @@
 """Sets of one's own. (NG-1101..1114)"""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tablee.engine.match import Match
 from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
-from tablee.games.negociateur.tests.stage import GAME, asked, deck, moves, now, play, rule_against
+from tablee.games.negociateur.tests.stage import GAME, asked, deck, moves, now, pieces, play, rule_against
 
 TERROR = (
     "food*1 water*1 mother*1 bad-feeling*4 annoyed*1 no-time*2 more-hostages*1 anger*1 square-one*1 "
@@ -199,6 +200,68 @@ def test_NG_1112_a_set_may_be_chosen_by_price() -> None:
     assert asked(match) == "discuss"
     kept = now(match, "discussion_set")
     assert (kept["listening"], kept["weakest"], kept["assault"], sum(kept.values())) == (2, 2, 1, 22)
+
+
+def test_NG_1111_NG_1112_a_set_of_ones_own_mixes_the_free_cards_of_both_boxes() -> None:
+    match = GAME.start(1, seed=0, options={"discussion_set": "own"})
+    offers = built(match, "calm", "want", "relax", "chat", "terms", "chat", "listening", "trust")
+    assert offers[:7] == [
+        ["relax", "want", "yourself", "calm", "terms", "chat"],
+        ["relax", "want", "yourself", "calm", "terms", "chat"],
+        ["relax", "want", "yourself", "calm", "terms", "chat"],
+        ["want", "yourself", "terms", "chat"],
+        ["want", "yourself", "terms", "chat"],
+        ["yourself", "chat"],
+        ["consider", "listening"],
+    ]
+    built(match, "breathe", "minutes", "weakest", "compromise", "on-table", "big-lie", "walk-in", "one-shot", "assault")
+    assert asked(match) == "discuss"
+    assert now(match, "hand") == {"relax": 1, "want": 1, "calm": 1, "terms": 1, "chat": 2}
+    assert sum(now(match, "discussion_set").values()) == 22
+
+
+def test_NG_1111_the_free_cards_offered_are_as_many_as_may_still_be_taken() -> None:
+    match = GAME.start(1, seed=0, options={"discussion_set": "own"})
+    play(match, "take calm")
+    offered = {piece["id"]: piece["slots"].get("count") for piece in pieces(match) if piece["place"] == "choices"}
+    assert (offered["offer-relax"], offered["offer-calm"], offered["offer-want"]) == (None, None, "×2")
+
+
+def test_NG_1111_a_third_copy_of_a_free_card_is_refused_whatever_its_version() -> None:
+    match = GAME.start(1, seed=0, options={"discussion_set": "own"})
+    play(match, "take calm", "take relax")
+    assert rule_against(match, "take calm") == "NG-1111"
+    assert rule_against(match, "take relax") == "NG-1111"
+
+
+def test_NG_1111_matches_begun_before_free_cards_could_be_mixed_have_those_of_the_box() -> None:
+    assert "choice" not in next(option for option in GAME.options if option.name == "discussion_set").values
+    assert now(GAME.start(1, seed=0, options={"discussion_set": "choice"}), "discussion_set") == {
+        "relax": 2,
+        "want": 2,
+        "yourself": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("taken", "legal"),
+    [
+        ({}, True),
+        ({"relax": 1, "calm": 1}, True),
+        ({"relax": 2, "calm": 1}, False),
+        ({"relax": 1, "consider": 2}, False),
+        ({"relax": 2, "terms": 2, "chat": 1, "yourself": 1, "consider": 2}, True),
+        ({"relax": 2, "terms": 2, "chat": 1, "yourself": 1, "consider": 1}, False),
+    ],
+)
+def test_NG_1111_a_position_amid_building_has_only_what_could_be_taken(taken: dict[str, int], *, legal: bool) -> None:
+    position: Any = GAME.start(1, seed=0, options={"discussion_set": "own"}).position()
+    position["board"]["discussion_set"] = taken
+    if legal:
+        assert asked(GAME.from_position(position)) == "take"
+    else:
+        with pytest.raises(Refused, match="nothing-dealt-while-building"):
+            GAME.from_position(position)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -3,14 +3,14 @@
 from collections import Counter
 
 import pytest
+from tests.stage import codes
 
 from tablee.engine.refused import Refused
-from tablee.games.negociateur.content import read_board
-from tablee.games.negociateur.moves import REDS, TERROR_NAMES
+from tablee.games.negociateur.rules.content import read_board
+from tablee.games.negociateur.rules.moves import REDS, TERROR_NAMES
 from tablee.games.negociateur.tests.stage import (
     GAME,
     asked,
-    codes,
     deck,
     marker_places,
     moves,

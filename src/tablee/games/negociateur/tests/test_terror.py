@@ -1,12 +1,11 @@
 """Terror, and the last discussion. (NG-701..715)"""
 
 import pytest
+from tests.stage import codes, facts
 
 from tablee.games.negociateur.tests.stage import (
     asked,
-    codes,
     deck,
-    facts,
     hang_up,
     last,
     moves,
@@ -107,6 +106,16 @@ def test_NG_707_NG_G12_cards_given_in_a_terror_phase_go_back_when_it_ends() -> N
     play(match, "spend escort")
     assert now(match, "covered", "hand", "phase") == ({}, {}, "discussion")
     assert (now(match, "shop")["relax"], now(match, "shop")["escort"]) == (2, 2)
+
+
+def test_NG_306_NG_G55_after_a_hang_up_a_four_of_the_terror_phase_may_still_be_paid_for() -> None:
+    match = table(threat="2", hand=["yourself", "relax", "want"], reds=["bolt"], deck=2)
+    match = succeed(match, "up yourself", 0)
+    assert asked(match) == "purchase"
+    play(match, "done")
+    match = roll(match, "draw", 4, 1)
+    play(match, "spend relax")
+    assert people(match) == (8, 1, 0)
 
 
 def test_NG_708_the_deck_only_runs_down() -> None:

@@ -1,12 +1,11 @@
 """Threat tests. (NG-401..410)"""
 
 import pytest
+from tests.stage import codes, facts
 
 from tablee.games.negociateur.tests.stage import (
     asked,
-    codes,
     dice_of_next_test,
-    facts,
     last,
     lucky,
     moves,
@@ -145,6 +144,14 @@ def test_NG_408_unused_dice_are_gone_with_the_discussion() -> None:
     match = table(threat="3", dice_next=2, dice_discussion=2, reds=["doubt"])
     play(match, "end", "done", "draw")
     assert dice_of_next_test(match) == 2
+
+
+def test_NG_309_NG_406_a_free_four_for_the_next_test_is_gone_with_the_discussion() -> None:
+    match = table(threat="3", hand=["trust", "minutes"], reds=["doubt"], options={"discussion_set": "base"})
+    match = succeed(match, "up trust", 1)
+    play(match, "end", "done", "draw")
+    match = roll(match, "up minutes", 4, 1)
+    assert facts(last(match), "test-resolved") == [{"successes": 0}]
 
 
 def test_NG_408_dice_of_a_discussion_last_until_it_ends_and_a_price_as_long_as_its_card() -> None:

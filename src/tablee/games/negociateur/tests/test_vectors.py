@@ -4,15 +4,14 @@ Vectors about sets are in test_sets.py, those about exploits in test_exploits.py
 """
 
 import pytest
+from tests.stage import codes, facts
 
 from tablee.games.negociateur.tests.stage import (
     GAME,
     asked,
-    codes,
     deck,
     dice_of_next_test,
     draw,
-    facts,
     hang_up,
     last,
     lucky,

@@ -1,0 +1,1 @@
+"""How James Bond 007 is seen: views, scenes, words, drawings."""

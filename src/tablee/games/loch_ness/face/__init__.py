@@ -1,0 +1,1 @@
+"""How Loch Ness is seen: views, scenes, words, drawings."""

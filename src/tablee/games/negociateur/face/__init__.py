@@ -1,0 +1,1 @@
+"""How Négociateur is seen: views, scenes, words, drawings."""

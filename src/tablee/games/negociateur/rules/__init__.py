@@ -1,0 +1,1 @@
+"""The rules of Négociateur: what lies on the table, what may be done, what it does."""

@@ -1,0 +1,111 @@
+"""Opération Zèbre: censored documents, read aloud and guessed."""
+
+from msgspec import to_builtins
+
+from tablee.engine.answers import Examples
+from tablee.engine.game import Game, Json
+from tablee.engine.options import Option, Options
+from tablee.engine.policy import Policy
+from tablee.engine.refused import Refused
+from tablee.engine.rng import Rng
+from tablee.engine.state import State as AnyState
+from tablee.games.operation_zebre import answers, channels
+from tablee.games.operation_zebre.bots.memory import EXPERT, RANDOM, SIMPLE
+from tablee.games.operation_zebre.bots.simple import Agent
+from tablee.games.operation_zebre.box.faces import LANGS
+from tablee.games.operation_zebre.face.view import view
+from tablee.games.operation_zebre.rules.content import CODES
+from tablee.games.operation_zebre.rules.fields import FIELDS
+from tablee.games.operation_zebre.rules.invariants import broken
+from tablee.games.operation_zebre.rules.modes import ModeOption
+from tablee.games.operation_zebre.rules.moves import MOVES
+from tablee.games.operation_zebre.rules.state import State, set_up, settled
+from tablee.games.operation_zebre.rules.why import why_not
+
+VARIANTS = ["none", "p1", "p2", "p3", "p4", "m1", "m2", "m3", "m4", "p1m1", "p2m1", "p3m1", "p1m2", "p2m2", "p1m3"]
+
+
+def options(langs: list[str]) -> list[Option]:
+    """What a table settles, with these boxes to choose from. (section 3 of the rules)"""
+    return [
+        ModeOption("mode", ["coop", "comp"]),
+        Option("side", ["novice", "avance"]),
+        Option("lang", [*langs]),
+        Option("variant", [*VARIANTS]),
+        Option("remove_echec", [0, 1, 2, 3, 4]),
+        Option("boxes", ["full", "-2", "-4", "-6"]),
+        Option("no_hints", [False, True]),
+        Option("reader_order", ["seat", "free"]),
+        Option("max_difficulty", [3, 2, 1]),
+        Option("reading_mode", ["screen", "voice", "voice-text"]),
+        Option("answer_mode", ["typed", "spoken"]),
+        Option("human_override", [True, False]),
+        Option("intercept_text", ["hidden", "stays"]),
+    ]
+
+
+class OperationZebre(Game):
+    """Opération Zèbre, for 2 to 12: together up to 8, in two teams from 6 on."""
+
+    def __init__(self, langs: list[str]) -> None:
+        super().__init__(
+            "operation-zebre",
+            version=1,
+            seats=range(2, 13),
+            minutes=range(25, 41),
+            options=options(langs),
+            moves=MOVES,
+            kinds=CODES.decisions,
+            events=CODES.events,
+            longest=400,
+            judged=["lines", "text"],
+        )
+
+    def own(self, state: AnyState) -> State:
+        assert isinstance(state, State)
+        return state
+
+    def set_up(self, seats: int, options: Options, luck: Rng) -> AnyState:
+        return set_up(seats, options, luck)
+
+    def to_position(self, state: AnyState) -> dict[str, Json]:
+        return FIELDS.write(state)
+
+    def to_state(self, position: Json, seats: int, options: Options) -> AnyState:
+        state = settled(seats, options)
+        FIELDS.read(self.slug, state, position, seats)
+        wrong = self.invariants(state)
+        if wrong:
+            raise Refused("bad-position", {"game": self.slug, "why": ", ".join(wrong)})
+        return state
+
+    def view(self, state: AnyState, seat: int | None) -> dict[str, Json]:
+        seen: dict[str, Json] = to_builtins(view(self.own(state), seat))
+        return seen
+
+    def why_not(self, state: AnyState, seat: int, move: int) -> str:
+        return why_not(self.own(state), seat, move)
+
+    def simple(self) -> Policy:
+        return Agent(SIMPLE)
+
+    def skilled(self, level: str) -> Policy:
+        return Agent({"random": RANDOM, "simple": SIMPLE, "expert": EXPERT}[level])
+
+    def judge(self, state: AnyState, seat: int, raw: Json) -> list[int]:
+        return answers.judge(self.own(state), seat, raw)
+
+    def glimpse(self, state: AnyState, seat: int, raw: Json) -> Json:
+        return answers.glimpse(self.own(state), seat, raw)
+
+    def examples(self, state: AnyState, seat: int, rng: Rng) -> Examples:
+        return answers.examples(self.own(state), seat, rng)
+
+    def channels(self, state: AnyState, seat: int | None) -> dict[str, bool]:
+        return channels.channels(self.own(state), seat)
+
+    def invariants(self, state: AnyState) -> list[str]:
+        return FIELDS.broken(state) + broken(self.own(state))
+
+
+GAME = OperationZebre([*LANGS])

@@ -1,0 +1,119 @@
+"""What a bot knows of the box, and what it makes of what it hears. (OZ-117, section 9.6 of the rules)
+
+Everything follows from the public memory word, the seat and the level: the document that is held never enters.
+"""
+
+from math import cos, exp, log, pi, sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from tablee.games.operation_zebre.rules.boxes import Box, content_words
+from tablee.games.operation_zebre.rules.components import Components
+from tablee.games.operation_zebre.rules.sides import box_of, reader
+from tablee.games.operation_zebre.rules.verdicts import GIVEN_INITIAL
+
+RANDOM: Final = 0
+SIMPLE: Final = 1
+EXPERT: Final = 2
+SKILL: Final = [0.35, 0.55, 0.80]
+KNOWN: Final = [0.92, 0.75, 0.50]  # by difficulty
+REMEMBERED: Final = [[0.25, 0.40, 0.55, 0.75], [0.35, 0.55, 0.70, 0.90], [0.50, 0.70, 0.85, 0.97]]  # level, value
+KEPT_WORDS: Final = 0.9
+NOISE: Final = [1.2, 0.8, 0.5]
+SOMETHING_ELSE: Final = [3.0, 3.5, 4.0]
+WARMTH: Final = 1.5
+
+
+def mix(one: i64, two: i64, three: i64, four: i64) -> float:
+    """A number from 0 to 1 that these four decide, and nothing else."""
+    word: i64 = 0x9E3779B9
+    for part in [one, two, three, four]:
+        word = ((word ^ (part & 0xFFFFFFFF)) * 0x85EBCA6B) & 0xFFFFFFFF
+        word ^= word >> 13
+        word = (word * 0x27D4EB2F) & 0xFFFFFFFF
+        word ^= word >> 16
+    return float(word) / 4294967296.0
+
+
+def memory_word(state: Components) -> int:
+    return state.memory[0] << 16 | state.memory[1]
+
+
+def document_number(state: Components) -> int:
+    """Which document of the match is being read."""
+    return 16 * state.round + state.turn
+
+
+def know(difficulty: i64, skill: float) -> float:
+    """How likely somebody of this skill knows a subject. (section 9.7 of the rules)"""
+    return min(0.98, max(0.05, KNOWN[difficulty - 1] + 0.35 * (skill - 0.5)))
+
+
+class Hunch:
+    """Titles that fit what was heard, with how much a bot believes in each."""
+
+    def __init__(self) -> None:
+        self.faces: list[int] = []
+        self.beliefs: list[float] = []
+        self.unsure = 1.0  # the belief that it is something else
+
+    def best(self) -> int:
+        """The place of the title believed in most; -1 if the bot knows none."""
+        found = -1
+        for place in range(len(self.faces)):
+            if found < 0 or self.beliefs[place] > self.beliefs[found]:
+                found = place
+        return found
+
+    def confidence(self) -> float:
+        place = self.best()
+        return self.beliefs[place] if place >= 0 else 0.0
+
+
+def hunch(state: Components, seat: i64, level: i64) -> Hunch:
+    """What this seat thinks of the document that is being read."""
+    box, now = box_of(state), reader(state)
+    held = state.face[now]  # of it, only what was announced and told is looked at
+    heard = content_words(state.text[now])
+    made = Hunch()
+    scores: list[float] = []
+    for face in box.labelled[box.labels[held]]:
+        if face // 2 in state.used or face // 2 == state.card[seat]:
+            continue
+        if state.hint == GIVEN_INITIAL and box.initials[face] != box.initials[held]:
+            continue
+        word = memory_word(state)
+        if mix(word, seat, face, -1) < know(box.difficulties[face], SKILL[level]):
+            made.faces.append(face)
+            scores.append(score(state, box, seat, level, face, heard))
+    top = SOMETHING_ELSE[level]
+    for each in scores:
+        top = max(top, each)
+    weights = [exp((each - top) / WARMTH) for each in scores]
+    other = exp((SOMETHING_ELSE[level] - top) / WARMTH)
+    total = other
+    for weight in weights:
+        total += weight
+    made.beliefs = [weight / total for weight in weights]
+    made.unsure = other / total
+    return made
+
+
+def score(state: Components, box: Box, seat: i64, level: i64, face: i64, heard: list[str]) -> float:
+    """How well a title fits the words heard, as far as this seat remembers its lines."""
+    word = memory_word(state)
+    rarity = box.rarity[box.labels[face]]
+    known: list[str] = []
+    for line, words in enumerate(box.words[face]):
+        if mix(word, seat, face, line) >= REMEMBERED[level][box.values[face][line]]:
+            continue
+        for place, each in enumerate(words):
+            if each in heard and each not in known and mix(word, seat, face, 64 * (line + 1) + place) < KEPT_WORDS:
+                known.append(each)
+    total = -0.4 * float(box.difficulties[face] - 1)
+    for each in known:
+        total += rarity.get(each, 0.0)
+    number = document_number(state)
+    spread = max(1e-9, mix(word, seat, face, 4096 + number))
+    return total + NOISE[level] * sqrt(-2.0 * log(spread)) * cos(2.0 * pi * mix(word, seat, face, 8192 + number))

@@ -1,0 +1,1 @@
+"""The boxes of documents: their files, what is asked of every face, and how blind readers measure them."""

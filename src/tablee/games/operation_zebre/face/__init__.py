@@ -1,0 +1,1 @@
+"""How Opération Zèbre is seen."""

@@ -1,0 +1,1 @@
+"""Matches that are over: their files, and the careers they add to."""

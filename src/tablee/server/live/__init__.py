@@ -1,0 +1,1 @@
+"""Tables in this node's memory: check, store, apply, tell."""

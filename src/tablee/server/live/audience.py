@@ -1,0 +1,151 @@
+"""Audience: everybody who looks at a table, and what each of them is told. Nothing is told before it is stored."""
+
+from msgspec import Struct, structs
+
+from tablee.games import load
+from tablee.server.live.delay import Delay, Later
+from tablee.server.live.drafts import Written
+from tablee.server.live.projection import Projection, asking_of, chat_of, encode, lobby_hello
+from tablee.server.live.screens import Screen
+from tablee.server.live.standing import Standing
+from tablee.server.lobby.room import room_for
+from tablee.server.match.history import Happening, History
+from tablee.server.stamps import now
+from tablee.server.storage.stored import Saying
+from tablee.server.wire.messages import Drafts, Glimpse, RoomNews
+from tablee.server.wire.rooms import Room
+
+
+class Audience:
+    """The screens of a table. Spectators may be behind the others."""
+
+    def __init__(self, standing: Standing, later: Later) -> None:
+        self.standing = standing
+        self.later = later
+        self.delay: Delay | None = None
+
+    def begin(self) -> None:
+        """The match has begun: whoever comes from now on is shown it."""
+        stored, history = self.standing.stored, self.standing.history
+        if stored.delay:
+            self.delay = Delay(History(stored, load(stored.game)), stored.delay, self.later, self._tell_delayed)
+            self.delay.follow(history.entries)
+
+    # What one screen is told.
+
+    def greet(self, screen: Screen, since: int | None) -> None:
+        """Everything a screen needs."""
+        room = self.room(screen)
+        said = chat_of(self.standing.sayings, screen.locale, channels=self.channels(screen))
+        history = self.standing.begun if not self.is_delayed(screen) else self._behind().history
+        if history is None:
+            screen.tell(lobby_hello(screen.seat, room, said))
+        else:
+            projection = Projection(self.standing.stored, history, self._moment(screen))
+            screen.tell(projection.hello(screen.seat, screen.locale, room, said, self._drafts(screen), since))
+
+    def is_delayed(self, screen: Screen) -> bool:
+        return self.delay is not None and screen.kind == "watch"
+
+    def _drafts(self, screen: Screen) -> list[Glimpse]:
+        return [] if self.is_delayed(screen) else self.standing.drafts.shown(screen.seat)
+
+    def _moment(self, screen: Screen) -> int:
+        """What time it is for this screen: earlier where it is behind."""
+        return now() - (self.standing.stored.delay * 1000 if self.is_delayed(screen) else 0)
+
+    def _behind(self) -> Delay:
+        assert self.delay is not None, "nobody is behind"
+        return self.delay
+
+    def channels(self, screen: Screen) -> set[str]:
+        """Where a screen listens now, as the game lets its seat, or who has none: players hear spectators only when the
+        match is over."""
+        heard = set(self.standing.channels(screen.seat))
+        over = self.standing.stored.phase == "over"
+        return heard if screen.kind != "watch" and not over else heard | {"watch"}
+
+    def room(self, screen: Screen) -> Room:
+        stored = self.standing.stored
+        if self.is_delayed(screen) and not self._behind().history.match.over:
+            stored = structs.replace(stored, phase="playing")
+        return room_for(
+            stored,
+            screen.token,
+            screen.locale,
+            screen.origin,
+            screen.invitation,
+            present=self.standing.present(),
+            standins=self.standing.standins(),
+        )
+
+    # What all are told.
+
+    def tell(self, happening: Happening) -> None:
+        """What happened, to each as they may know it; to delayed spectators when its time has come."""
+        history = self.standing.history
+        self._tell(history, happening, [screen for screen in self.standing.screens if not self.is_delayed(screen)])
+        if self.delay is not None:
+            self.delay.follow(history.entries)
+
+    def _tell_delayed(self, happening: Happening) -> None:
+        behind = self._behind().history
+        self._tell(behind, happening, [screen for screen in self.standing.screens if self.is_delayed(screen)])
+
+    def _tell(self, history: History, happening: Happening, screens: list[Screen]) -> None:
+        if not screens:
+            return
+        projection = Projection(self.standing.stored, history, self._moment(screens[0]))
+        frames: dict[tuple[int | None, str], str] = {}
+        for screen in screens:
+            viewer = screen.seat, screen.locale
+            if viewer not in frames:
+                frames[viewer] = projection.entry(*viewer, happening).decode()
+            screen.send(frames[viewer])
+
+    def tell_room(self) -> None:
+        for screen in self.standing.screens:
+            screen.tell(RoomNews(self.room(screen)))
+
+    def tell_asking(self) -> None:
+        """Somebody asks to take something back, or one of those asked has agreed."""
+        self.tell_now(asking_of(self.standing.history))
+
+    def tell_now(self, message: Struct | None) -> None:
+        """Something about this moment: to all but delayed spectators, who are not there yet."""
+        frame = encode(message).decode()
+        for screen in self.standing.screens:
+            if not self.is_delayed(screen):
+                screen.send(frame)
+
+    def tell_draft(self, draft: Written, but: Screen | None = None) -> None:
+        """What somebody is doing, to those who may see it; not to the screen it is done on."""
+        frames: dict[int | None, str | None] = {}
+        for screen in self.standing.screens:
+            if screen is but or self.is_delayed(screen):
+                continue
+            if screen.seat not in frames:
+                glimpse = draft.shown(screen.seat)
+                frames[screen.seat] = None if glimpse is None else encode(Drafts([glimpse])).decode()
+            frame = frames[screen.seat]
+            if frame is not None:
+                screen.send(frame)
+
+    def tell_said(self, saying: Saying) -> None:
+        for screen in self.standing.screens:
+            for chat in chat_of([saying], screen.locale, channels=self.channels(screen)):
+                screen.tell(chat)
+
+    # Who must go.
+
+    def close_former(self) -> None:
+        """Close the screens of those who have no right to them any more."""
+        for screen in self.standing.screens:
+            if not self.standing.stored.may_show(screen.kind, screen.seat, screen.token, screen.invitation):
+                screen.close("left")
+
+    def close(self, why: str) -> None:
+        if self.delay is not None:
+            self.delay.rest()
+        for screen in self.standing.screens:
+            screen.close(why)

@@ -1,0 +1,177 @@
+"""Commands: what people at a table may ask of it. Each is checked here and comes to an entry of the journal.
+
+A check says which entry would be right as things stand, refuses, or gives the number of the last entry where there is
+nothing to be done. It changes nothing.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
+from tablee.engine.refused import Refused
+from tablee.server.live.standing import Standing
+from tablee.server.match.clocks import GRACE
+from tablee.server.match.history import History
+from tablee.server.match.undo import check_undo, is_free, to_be_asked
+from tablee.server.stamps import now
+from tablee.server.storage.stored import Entry, Saying
+from tablee.server.wire.messages import ClientFrame, Consent, Draft, Pause, Play, Say, StandIn, Undo
+
+CHATTY = 4  # sentences in ten seconds
+Check = Callable[[Standing], Entry | int]
+
+
+class Arrival(Struct, frozen=True):
+    """When a frame came, and how many milliseconds it may have been on its way."""
+
+    at: int
+    delay: int = 0
+
+
+class By(Struct, frozen=True):
+    """Who commands: the token of their browser, the seat it acts for, and the command's own id."""
+
+    token: bytes | None
+    seat: int
+    id: str
+
+    @property
+    def command(self) -> str:
+        """The command's name in the journal."""
+        return f"{self.seat}:{self.id}"
+
+
+def check_of(frame: ClientFrame, seat: int, arrival: Arrival) -> Check | None:
+    """What a frame asks for a seat; None when it is no command."""
+    if isinstance(frame, Play):
+        return partial(play, seat=seat, frame=frame, arrival=arrival)
+    check = CHECKS.get(type(frame))
+    return None if check is None else partial(check, seat=seat, frame=frame)
+
+
+def play(standing: Standing, seat: int, frame: Play, arrival: Arrival) -> Entry:
+    """Make a move."""
+    history = standing.history
+    check_asked(history, seat, frame.decision)
+    check_time(history, seat, arrival)
+    move = history.match.accept(seat, frame.move, frame.raw)
+    return history.entry("move", seat, move=move, raw=frame.raw)
+
+
+def check_draft(standing: Standing, seat: int, token: bytes | None, frame: Draft, arrival: Arrival) -> None:
+    """Refuse a draft of what this seat does not decide now."""
+    if seat not in standing.stored.held(token):
+        raise Refused("not-your-seat", {"seat": seat})
+    check_asked(standing.history, seat, frame.decision)
+    check_time(standing.history, seat, arrival)
+
+
+def check_asked(history: History, seat: int, decision: str) -> None:
+    """Refuse what is said about a decision that is not this seat's, not open, or cannot be answered now."""
+    if history.match.over:
+        raise Refused("match-over", {})
+    if history.asked.get(seat) != decision:
+        other = decision in history.asked.values()
+        raise Refused("not-your-decision" if other else "decision-closed", {})
+    if history.clocks.paused_at is not None:
+        raise Refused("paused", {})
+
+
+def check_time(history: History, seat: int, arrival: Arrival) -> None:
+    """Refuse an answer that came when this seat's time was up, and was not on its way then."""
+    late = -history.clocks.remaining(seat, arrival.at)
+    if history.clocks.counts(seat) and late > min(GRACE, arrival.delay):
+        raise Refused("too-late", {"milliseconds": late})
+
+
+def undo(standing: Standing, seat: int, frame: Undo) -> Entry:
+    """Take back, or ask the others whether one may."""
+    history, stored = standing.history, standing.stored
+    to = check_undo(history, seat, frame.to, now())
+    if is_free(history, stored, seat, to):
+        return history.entry("undo", seat, target=to)
+    return history.entry("ask", seat, target=to, raw=to_be_asked(history, stored, seat))
+
+
+def consent(standing: Standing, seat: int, frame: Consent) -> Entry:
+    """Answer somebody's wish to undo."""
+    history = standing.history
+    if history.asking is None or seat not in history.asking.waiting:
+        raise Refused("nothing-asked", {})
+    return history.entry("consent", seat, target=int(frame.yes))
+
+
+def pause(standing: Standing, seat: int, frame: Pause) -> Entry | int:
+    """Stop the clocks and the table, or go on. A trial against time cannot be stopped."""
+    history = standing.history
+    if history.match.over:
+        raise Refused("match-over", {})
+    if frame.on == (history.clocks.paused_at is not None):
+        return history.n
+    if frame.on and history.clocks.trial:
+        raise Refused("no-pause-now", {})
+    return history.entry("pause" if frame.on else "go", seat)
+
+
+def stand_in(standing: Standing, seat: int, frame: StandIn) -> Entry | int:
+    """Let a bot play for one's own seat or for somebody who is away, or take the seat back."""
+    history, whose = standing.history, seat if frame.seat is None else frame.seat
+    if history.match.over:
+        raise Refused("match-over", {})
+    if whose not in standing.stored.people():
+        raise Refused("not-a-person", {"seat": whose})
+    if whose != seat and whose in standing.present():
+        raise Refused("not-absent", {"seat": whose})
+    if frame.on == (whose in history.standins):
+        return history.n
+    return history.entry("standin" if frame.on else "back", whose)
+
+
+CHECKS: dict[type, Callable[..., Entry | int]] = {
+    Undo: undo,
+    Consent: consent,
+    Pause: pause,
+    StandIn: stand_in,
+}
+
+
+def come_back(standing: Standing, seat: int) -> Entry | int:
+    """Give a seat back to its person, who looks at the table again."""
+    history = standing.history
+    if seat not in history.standins or history.match.over:
+        return history.n
+    return history.entry("back", seat)
+
+
+def saying(standing: Standing, seat: int | None, frame: Say) -> Saying:
+    """What somebody says: players to the table or to their side, as the game lets them now; spectators among
+    themselves."""
+    text = " ".join(frame.text.split())
+    if not text:
+        raise Refused("nothing-said", {})
+    own = [each for each in standing.sayings if each.seat == seat and each.at > now() - 10_000]
+    if len(own) >= CHATTY:
+        raise Refused("too-chatty", {})
+    if any(each.text.casefold() == text.casefold() for each in own):
+        raise Refused("said-already", {})
+    heard = {"channel": "watch", "name": ""}
+    if seat is not None:
+        heard = {"channel": channel_of(standing, seat, frame), "name": standing.stored.seats[seat].name}
+    return Saying(n=len(standing.sayings) + 1, at=now(), seat=seat, text=text, command=said_by(seat, frame), **heard)
+
+
+def channel_of(standing: Standing, seat: int, frame: Say) -> str:
+    """Where a player talks: where he wants to, else as widely as he may now. Refuses who must be silent there."""
+    open = [channel for channel, may_talk in standing.channels(seat).items() if may_talk]
+    if not open:
+        raise Refused("silence", {})
+    channel = frame.channel or ("table" if "table" in open else open[0])
+    if channel not in open:
+        raise Refused("channel-closed", {"channel": channel, "open": ", ".join(open)})
+    return channel
+
+
+def said_by(seat: int | None, frame: Say) -> str:
+    """The name under which a sentence is stored, so that it is said once."""
+    return f"{'watch' if seat is None else seat}:{frame.id}"

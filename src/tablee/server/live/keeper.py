@@ -1,0 +1,192 @@
+"""Keeper: what the one node that keeps a table does for it, besides what people ask: bots, stand-ins, clocks."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from tablee.engine.decision import TIMEOUT
+from tablee.engine.json import Json
+from tablee.engine.refused import Refused
+from tablee.server.live.audience import Audience
+from tablee.server.live.commands import Check
+from tablee.server.live.node import Node
+from tablee.server.live.queue import Queue
+from tablee.server.live.standing import Standing
+from tablee.server.match.history import History
+from tablee.server.stamps import now
+from tablee.server.storage.stored import Actor, Entry
+from tablee.server.wire.messages import Thinking
+
+UNEVEN = (0.7, 1.5)  # the shortest and longest wait of a bot, in paces
+IN_TIME = 300  # milliseconds before its time is up, at the latest, that a bot answers
+STAND_IN = "simple"  # the level of a bot that plays for somebody
+
+
+class Keeper:
+    """Plays for the seats that bots have, replaces the absent, watches the clocks. Rests where another node keeps."""
+
+    def __init__(
+        self,
+        node: Node,
+        standing: Standing,
+        queue: Queue,
+        audience: Audience,
+        append: Callable[[Check], Awaitable[int]],
+    ) -> None:
+        self.node = node
+        self.standing = standing
+        self.queue = queue
+        self.audience = audience
+        self.append = append
+        self.keeps = False  # whether this node is the one
+        self.answers: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: what a bot is thinking about
+        self.absent: dict[int, int] = {}  # seats of people, and since when nobody looks at them
+        self.clock: asyncio.TimerHandle | None = None
+        self.absence: asyncio.TimerHandle | None = None
+
+    def look(self) -> None:
+        """See what there is to do now. Called after everything that happens."""
+        self._note_absence()
+        history = self.standing.begun
+        if not self.keeps or history is None or history.match.over:
+            self.rest()
+            return
+        self._start_bots(history)
+        self._set_clock(history)
+        self._set_absence(history)
+
+    def rest(self) -> None:
+        """Stop everything."""
+        for _, task in self.answers.values():
+            task.cancel()
+        self.answers.clear()
+        for timer in (self.clock, self.absence):
+            if timer is not None:
+                timer.cancel()
+        self.clock = self.absence = None
+
+    async def credit(self, milliseconds: int) -> None:
+        """Give the clocks the time in which nobody kept the table."""
+        await self.append(lambda standing: standing.history.entry("credit", None, target=milliseconds, actor="table"))
+
+    # Bots.
+
+    def _start_bots(self, history: History) -> None:
+        """Let bots think about the decisions that wait for them, and no longer about those that do not."""
+        asked = history.asked if history.clocks.paused_at is None else {}
+        present = self.standing.present() - history.standins
+        wanted: dict[int, tuple[str, str, Actor]] = {}
+        for seat, id in asked.items():
+            sits = self.standing.stored.seats[seat]
+            if present.intersection(history.match.state.together(seat)) - {seat}:
+                continue  # a person of its group is there to answer
+            if sits.kind == "bot":
+                wanted[seat] = id, sits.level, "bot"
+            elif seat in history.standins:
+                wanted[seat] = id, STAND_IN, "standin"
+        for seat, (id, task) in list(self.answers.items()):
+            if seat not in wanted or wanted[seat][0] != id:
+                task.cancel()
+                del self.answers[seat]
+        for seat, (id, level, actor) in wanted.items():
+            if seat not in self.answers:
+                self.answers[seat] = id, asyncio.create_task(self._answer(history, seat, id, level, actor))
+
+    async def _answer(self, history: History, seat: int, decision: str, level: str, actor: Actor) -> None:
+        """Think, wait as long as bots wait whatever they hold, and play.
+
+        Where the bot knows how long a person would take, it takes that long; but it is never too late.
+        """
+        pace = self.node.settings.pace if self.standing.stored.pace == "calm" else 0
+        loop = asyncio.get_running_loop()
+        began, wait = loop.time(), random.uniform(*UNEVEN) * pace / 1000
+        self.audience.tell_now(Thinking(seat))
+        thought = await self.node.pool.think(history.match, seat, level)
+        if thought.delay and pace:
+            wait = thought.delay / 1000
+        if history.clocks.counts(seat):
+            wait = min(wait, (history.clocks.remaining(seat, now()) - IN_TIME) / 1000 + loop.time() - began)
+        await asyncio.sleep(max(0.0, began + wait - loop.time()))
+        self.queue.soon(lambda: self._play(seat, decision, thought.move, actor))
+
+    async def _play(self, seat: int, decision: str, move: str, actor: Actor, raw: Json = None) -> None:
+        if seat in self.answers and self.answers[seat][0] == decision:
+            del self.answers[seat]
+        try:
+            await self.append(partial(chosen, seat=seat, decision=decision, move=move, actor=actor, raw=raw))
+        finally:
+            self.look()
+
+    # Clocks.
+
+    def _set_clock(self, history: History) -> None:
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+        due = history.clocks.next_due(now(), self.standing.grace)
+        if due is not None:
+            self.clock = self.queue.later(due[1] / 1000, self._time_up)
+
+    async def _time_up(self) -> None:
+        """Play for a seat whose time is up: its last draft, the game's own time-out, or what a simple bot would do."""
+        history = self.standing.history
+        due = history.clocks.next_due(now(), self.standing.grace)
+        if due is None or due[1] > 0:
+            self.look()
+            return
+        seat, raw = due[0], None
+        if TIMEOUT in history.match.decision(seat).moves:
+            draft = self.standing.drafts.last(history.match.state.together(seat))
+            seat = seat if draft is None else draft.seat
+            move, raw = history.match.expire(seat, None if draft is None else draft.raw)
+        else:
+            move = (await self.node.pool.think(history.match, seat, STAND_IN)).move
+        await self._play(seat, history.asked[seat], move, "clock", raw)
+
+    # The absent.
+
+    def _note_absence(self) -> None:
+        present = self.standing.present()
+        for seat in self.standing.stored.people():
+            if seat in present:
+                self.absent.pop(seat, None)
+            else:
+                self.absent.setdefault(seat, now())
+
+    def _set_absence(self, history: History) -> None:
+        if self.absence is not None:
+            self.absence.cancel()
+            self.absence = None
+        waits = [self._patience(seat) for seat in history.asked if self._may_stand_in(history, seat)]
+        if waits:
+            self.absence = self.queue.later(max(0, min(waits)) / 1000, self._stand_in)
+
+    def _may_stand_in(self, history: History, seat: int) -> bool:
+        """Whether a bot should play for this seat in time: its person is away and somebody else waits for them."""
+        waited_for = bool(self.standing.present() - {seat})
+        wanted = bool(self.standing.stored.standin)
+        return wanted and seat in self.absent and seat not in history.standins and waited_for
+
+    def _patience(self, seat: int) -> int:
+        return self.absent[seat] + self.standing.stored.standin * 1000 - now()
+
+    async def _stand_in(self) -> None:
+        history = self.standing.history
+        for seat in list(history.asked):
+            if self._may_stand_in(history, seat) and self._patience(seat) <= 0:
+                await self.append(partial(replaced, seat=seat))
+        self.look()
+
+
+def chosen(standing: Standing, seat: int, decision: str, move: str, actor: Actor, raw: Json = None) -> Entry:
+    """The move that a bot or the clock chose, if it is still asked for."""
+    history = standing.history
+    if history.asked.get(seat) != decision or history.clocks.paused_at is not None:
+        raise Refused("decision-closed", {})
+    history.match.check_run(seat, move, raw)
+    return history.entry("move", seat, move=move, raw=raw, actor=actor)
+
+
+def replaced(standing: Standing, seat: int) -> Entry:
+    return standing.history.entry("standin", seat, actor="table")

@@ -1,0 +1,103 @@
+"""Projection: what each viewer hears of a table. It is cut to one seat or none here, as the last thing of all."""
+
+from collections.abc import Iterable
+from typing import cast
+
+import msgspec
+
+from tablee.scenes import Beat, Scene
+from tablee.server.match.history import Happening, History
+from tablee.server.match.lines import as_told, lines_of, told
+from tablee.server.match.undo import undoable
+from tablee.server.storage.stored import Saying, StoredTable
+from tablee.server.wire.messages import Asked, AskUndo, Chat, Clock, Entry, Glimpse, Hello, Line
+from tablee.server.wire.rooms import Room
+from tablee.words import words
+
+encode = msgspec.json.Encoder().encode
+
+
+class Projection:
+    """A table's match, ready to be told to any viewer. One is made per entry and keeps what several viewers share."""
+
+    def __init__(self, stored: StoredTable, history: History, now: int) -> None:
+        self.stored = stored
+        self.history = history
+        self.names = stored.names()
+        self.clock: Clock | None = history.clocks.shown(history.match.seats, now)
+        self.asking = asking_of(history)
+
+    def entry(self, seat: int | None, locale: str, happening: Happening) -> bytes:
+        """The frame of a entry for a viewer."""
+        return encode(
+            Entry(
+                happening.n,
+                as_told(told(happening, seat)),
+                lines_of(happening, self.stored.game, seat, locale, self.names),
+                self.scene(seat, locale),
+                self.asked(seat),
+                self.clock,
+                undoable(self.history, self.stored, seat),
+                self.beats(seat, happening),
+                happening.takes_back,
+            )
+        )
+
+    def hello(
+        self, seat: int | None, locale: str, room: Room, said: list[Chat], drafts: list[Glimpse], since: int | None
+    ) -> Hello:
+        """Everything a screen needs; of the log, what came after `since`."""
+        return Hello(
+            seat,
+            self.history.n,
+            self.scene(seat, locale),
+            self.log(seat, locale, since),
+            said,
+            room,
+            self.clock,
+            self.asked(seat),
+            undoable(self.history, self.stored, seat),
+            self.asking,
+            drafts,
+        )
+
+    def beats(self, seat: int | None, happening: Happening) -> list[Beat]:
+        match = self.history.match
+        return cast(list[Beat], match.game.beats(told(happening, seat), match.game.view(match.state, seat)))
+
+    def scene(self, seat: int | None, locale: str) -> Scene:
+        # A scene comes as builtins, ready to be encoded; the struct says what is in them.
+        return cast(Scene, self.history.match.scene(seat, locale, self.names))
+
+    def log(self, seat: int | None, locale: str, since: int | None) -> list[Line]:
+        happenings = self.history.log if since is None or since < 0 else self.history.log[since + 1 :]
+        return [
+            line for happening in happenings for line in lines_of(happening, self.stored.game, seat, locale, self.names)
+        ]
+
+    def asked(self, seat: int | None) -> Asked | None:
+        history = self.history
+        if seat is None or seat not in history.asked:
+            return None
+        state = history.match.state
+        return Asked(history.asked[seat], state.kind(seat), history.clocks.limit(seat), state.judged(seat))
+
+
+def lobby_hello(seat: int | None, room: Room, said: list[Chat]) -> Hello:
+    """Before the match there is nothing to see but the room."""
+    return Hello(seat, 0, None, [], said, room, None, None, "no")
+
+
+def asking_of(history: History) -> AskUndo | None:
+    asking = history.asking
+    return None if asking is None else AskUndo(asking.seat, asking.to, list(asking.waiting))
+
+
+def chat_of(sayings: Iterable[Saying], locale: str, *, channels: set[str]) -> list[Chat]:
+    """What was said, where this viewer listens."""
+    nobody = words(locale).say("spectator")
+    return [
+        Chat(each.seat, each.name or nobody, each.text, each.at, each.channel)
+        for each in sayings
+        if each.channel in channels
+    ]

@@ -1,0 +1,66 @@
+"""Standing: how things stand at a table, as this node knows it. Only the table's own task changes it."""
+
+from tablee.engine.refused import Refused
+from tablee.server.live.drafts import Drafts
+from tablee.server.live.screens import Screen
+from tablee.server.match.clocks import GRACE
+from tablee.server.match.history import History
+from tablee.server.storage.stored import Saying, StoredTable
+
+
+class Standing:
+    """What is stored of a table, what was said, the match once it has begun, and who looks."""
+
+    def __init__(self, stored: StoredTable, sayings: list[Saying], elsewhere: set[int]) -> None:
+        self.stored = stored
+        self.sayings = sayings
+        self.begun: History | None = None
+        self.screens: set[Screen] = set()
+        self.drafts = Drafts()
+        self.elsewhere = elsewhere  # seats that somebody looks at from another node
+
+    @property
+    def history(self) -> History:
+        """The match; refuses when it has not begun."""
+        if self.begun is None:
+            raise Refused("not-begun", {})
+        return self.begun
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry, 0 before the match."""
+        return 0 if self.begun is None else self.begun.n
+
+    def here(self) -> set[int]:
+        """The seats that somebody looks at from this node."""
+        return {screen.seat for screen in self.screens if screen.seat is not None and screen.looking}
+
+    def present(self) -> set[int]:
+        """The seats that somebody looks at, on any node."""
+        return self.here() | self.elsewhere
+
+    def grace(self, seat: int) -> int:
+        """How long after its time is up an answer of this seat, or of one it decides together with, may still come: as
+        long as the slowest of their lines takes. Of screens at other nodes nothing is known here."""
+        group = self.history.match.state.together(seat)
+        if self.elsewhere.intersection(group):
+            return GRACE
+        return min(GRACE, max((screen.delay for screen in self.screens if screen.seat in group), default=0))
+
+    def channels(self, seat: int | None) -> dict[str, bool]:
+        """Where a seat, or who has none, hears the players now, and whether it may talk there. Nobody is silent before
+        the match and after it."""
+        if self.begun is None or self.begun.match.over:
+            return {"table": seat is not None}
+        match = self.begun.match
+        return match.game.channels(match.state, seat)
+
+    def standins(self) -> set[int]:
+        """The seats that a bot plays for, though they are somebody's."""
+        return set() if self.begun is None else self.begun.standins
+
+    def answered(self, command: str) -> int | None:
+        """What a command was answered that was done before."""
+        if self.begun is not None and command in self.begun.commands:
+            return self.begun.commands[command]
+        return self.n if any(each.command == command for each in self.sayings) else None

@@ -1,0 +1,1 @@
+"""Before the match: a new table, who sits where, what is settled, where the luck comes from."""

@@ -1,0 +1,188 @@
+"""A new table: from what somebody wishes, from a match before it, or from some point of one."""
+
+from secrets import token_hex
+from typing import Any
+
+from tablee.bots import LEVELS
+from tablee.engine.game import Game
+from tablee.engine.journal import commitment
+from tablee.engine.options import Options
+from tablee.engine.refused import Refused
+from tablee.games import load
+from tablee.server.lobby.luck import key_from, new_secret
+from tablee.server.stamps import now
+from tablee.server.storage.stored import StoredSeat, StoredTable
+from tablee.server.tokens import new_code, new_room, new_table_id
+from tablee.server.wire.requests import NewTable, SeatWish
+from tablee.server.wire.rooms import ClockChoice
+from tablee.words import words
+
+COLOUR = "colour"  # the option that gives each seat its own, in the games that have it
+
+
+def laid(wish: NewTable, token: bytes, locale: str) -> StoredTable:
+    """A new table for whoever has this token; refuses what the game does not allow."""
+    game = load(wish.game)
+    count = len(wish.seats)
+    for each in wish.seats:
+        check_level(each.level)
+    options = game.settle(count, dict(wish.options))
+    options = with_colours(game, options, [each.colour for each in wish.seats])
+    seats = [seated(number, each, locale) for number, each in enumerate(wish.seats)]
+    name_bots(seats, locale)
+    own = [seat.seat for seat in seats if seat.kind == "human"]
+    return fresh(
+        game,
+        options,
+        seats,
+        holders={token: own} if own else {},
+        hosts={token},
+        clock=wish.clock,
+        spectators=wish.spectators,
+        delay=wish.delay,
+        pace=wish.pace,
+        standin=wish.standin,
+    )
+
+
+def fresh(game: Game, options: Options, seats: list[StoredSeat], **settled: Any) -> StoredTable:
+    """A table in its lobby: its secret made, its commitment ready to be shown, nothing dealt."""
+    secret, moment = new_secret(), now()
+    return StoredTable(
+        id=new_table_id(),
+        game=game.slug,
+        rules=game.version,
+        options=dict(options),
+        phase="lobby",
+        room=new_room(),
+        code=new_code(),
+        secret=secret,
+        commitment=commitment(secret),
+        turns=[],
+        created_at=moment,
+        changed_at=moment,
+        seats=seats,
+        **settled,
+    )
+
+
+def rematch_of(before: StoredTable) -> StoredTable:
+    """The same people, seats and options once more; whoever is not a bot says again that they are ready."""
+    seats = [
+        StoredSeat(
+            seat=each.seat,
+            name=each.name,
+            kind=each.kind,
+            level=each.level,
+            claimed=each.claimed,
+            ready=each.kind == "bot",
+        )
+        for each in before.seats
+    ]
+    game = load(before.game)
+    return fresh(
+        game,
+        game.settle(len(seats), before.options),
+        seats,
+        holders=dict(before.holders),
+        hosts=set(before.hosts),
+        clock=before.clock,
+        spectators=before.spectators,
+        delay=before.delay,
+        pace=before.pace,
+        standin=before.standin,
+    )
+
+
+def forked(before: StoredTable, board: Any, seat: int, level: str, token: bytes, locale: str) -> StoredTable:
+    """A table that goes on from a position: this token's person in one seat, bots in the others."""
+    check_level(level)
+    if seat >= len(before.seats):
+        raise Refused("unknown-seat", {"seat": seat})
+    kinds = ["human" if each.seat == seat else "bot" for each in before.seats]
+    seats = [
+        StoredSeat(seat=number, name=each.name, kind=kind, level=level, claimed=True, ready=True)  # type: ignore[arg-type]
+        for number, (each, kind) in enumerate(zip(before.seats, kinds, strict=True))
+    ]
+    game = load(before.game)
+    return fresh(
+        game,
+        game.settle(len(seats), before.options),
+        seats,
+        holders={token: [seat]},
+        hosts={token},
+        clock=ClockChoice(),
+        spectators=False,
+        delay=0,
+        pace=before.pace,
+        standin=0,
+        start_position=board,
+    )
+
+
+def start(stored: StoredTable) -> None:
+    """Begin the match: mix the people's nonces into the secret, and close the lobby."""
+    for seat in stored.seats:
+        if seat.kind == "human" and not seat.nonce:
+            seat.nonce = token_hex(16)
+    stored.match_key = key_from(stored.secret, [seat.nonce for seat in stored.seats if seat.kind == "human"])
+    stored.phase = "playing"
+    stored.code = None
+    stored.started_at = stored.changed_at = now()
+
+
+# Seats.
+
+
+def seated(number: int, wish: SeatWish, locale: str) -> StoredSeat:
+    name = wish.name or ("" if wish.kind != "human" else words(locale).say("seat-name", {"number": number + 1}))
+    own = wish.kind == "human"
+    level = wish.level if wish.kind == "bot" else ""
+    return StoredSeat(seat=number, name=name, kind=wish.kind, level=level, claimed=own, ready=wish.kind == "bot")
+
+
+def name_bots(seats: list[StoredSeat], locale: str) -> None:
+    """Give every bot without a name one that nobody else at the table has."""
+    free = [name for name in words(locale).say("bot-names").split(", ") if name not in [s.name for s in seats]]
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name:
+            seat.name = free.pop(0)
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused("unknown-bot", {"bot": level, "known": list(LEVELS)})
+
+
+# Options that each seat has for itself.
+
+
+def with_colours(game: Game, options: Options, wanted: list[str | None]) -> Options:
+    """The options with the colours that seats wish for; the others get what is left."""
+    option = next((each for each in game.options if each.name == COLOUR and each.distinct), None)
+    if option is None:
+        return options
+    asked = [colour for colour in wanted if colour is not None]
+    if len(set(asked)) < len(asked):
+        raise Refused("option-distinct", {"option": COLOUR, "value": repr(asked)})
+    given = options[COLOUR]
+    assert isinstance(given, list)
+    left = [colour for colour in [*given, *option.values] if colour not in asked]
+    free = iter(dict.fromkeys(left))
+    chosen = [next(free) if colour is None else colour for colour in wanted]
+    return game.settle(len(wanted), {**options, COLOUR: chosen})
+
+
+def resized(game: Game, options: Options, count: int) -> Options:
+    """The options for another number of seats: what each seat has is kept, and new seats get the defaults."""
+    given: dict[str, object] = {}
+    for option in game.options:
+        value = options[option.name]
+        if option.distinct and isinstance(value, list):
+            value = list(dict.fromkeys([*value, *option.values]))[:count]
+        elif option.each_seat and isinstance(value, list):
+            value = [*value, *[option.values[0]] * count][:count]
+        elif value not in option.allowed(count):
+            continue
+        given[option.name] = value
+    return game.settle(count, given)

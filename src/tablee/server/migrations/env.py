@@ -1,9 +1,0 @@
-"""Alembic's way in: the connection comes from `tablee.server.migrate`."""
-
-from alembic import context
-
-from tablee.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

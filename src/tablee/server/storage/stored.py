@@ -1,0 +1,119 @@
+"""Stored: what is kept of a table, as plain structs."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, structs
+
+from tablee.server.wire.rooms import ClockChoice, Phase, SeatKind
+
+EntryKind = Literal["move", "undo", "ask", "consent", "pause", "go", "standin", "back", "credit"]
+ScreenKind = Literal["seat", "tv", "watch"]
+Actor = Literal["person", "bot", "standin", "clock", "table"]
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One line of a table's journal.
+
+    A "move" has `move`, and `raw` if it was judged; `actor` says who chose it. "undo" and "ask" go back to entry
+    `target`; "consent" says yes or no in `target` (1, 0); "credit" gives the clocks `target` milliseconds.
+    `mark` is the fingerprint of the state that this entry found.
+    """
+
+    n: int
+    at: int
+    kind: EntryKind
+    seat: int | None
+    move: str = ""
+    raw: Any = None
+    target: int | None = None
+    command: str | None = None
+    actor: Actor = "person"
+    mark: str = ""
+
+
+class Saying(Struct, frozen=True, kw_only=True):
+    """Something said at a table, by a seat or by a spectator."""
+
+    n: int
+    at: int
+    channel: str  # "table", "watch" for spectators among themselves, or "team-..." for a side
+    seat: int | None
+    name: str
+    text: str
+    command: str | None = None
+
+
+class StoredSeat(Struct, kw_only=True):
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str
+    claimed: bool
+    ready: bool
+    nonce: str = ""
+
+
+class StoredTable(Struct, kw_only=True):
+    """A table as it is kept, with its seats and who holds them, by the hash of their token."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    clock: ClockChoice
+    spectators: bool
+    delay: int
+    pace: Literal["calm", "fast"]
+    standin: int
+    phase: Phase
+    room: str
+    code: str | None
+    secret: bytes
+    commitment: str
+    match_key: bytes | None = None
+    start_position: Any = None
+    final_mark: str | None = None
+    turns: list[int]
+    next_table: str | None = None
+    uploaded: bool = False
+    created_at: int
+    started_at: int | None = None
+    changed_at: int
+    keeper: str | None = None
+    kept_until: int = 0
+    seats: list[StoredSeat]
+    holders: dict[bytes, list[int]]
+    hosts: set[bytes]
+
+    def held(self, token: bytes | None) -> list[int]:
+        """The seats that this token may act for."""
+        return [] if token is None else self.holders.get(token, [])
+
+    def is_insider(self, token: bytes | None, invitation: str = "") -> bool:
+        """Whether somebody belongs to this table: a seat of it, its host, or whoever has been invited."""
+        return bool(self.held(token)) or token in self.hosts or invitation == self.room
+
+    def may_look(self, token: bytes | None, invitation: str = "") -> bool:
+        """Whether somebody may see what is public at this table."""
+        return self.is_insider(token, invitation) or self.spectators or self.uploaded
+
+    def may_show(self, kind: ScreenKind, seat: int | None, token: bytes | None, invitation: str) -> bool:
+        """Whether somebody's screen may be this: one of their seats, the table's own TV, a spectator."""
+        match kind:
+            case "seat":
+                return seat in self.held(token)
+            case "tv":
+                return self.is_insider(token, invitation)
+            case "watch":
+                return self.may_look(token, invitation)
+
+    def shown(self) -> "StoredTable":
+        """This table without what only the house keeps track of."""
+        return structs.replace(self, turns=[], changed_at=0, keeper=None, kept_until=0)
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def people(self) -> list[int]:
+        """The seats of humans."""
+        return [seat.seat for seat in self.seats if seat.kind == "human"]

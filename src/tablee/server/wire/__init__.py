@@ -1,0 +1,1 @@
+"""What goes over the wire, as structs; the client's types are made from them."""

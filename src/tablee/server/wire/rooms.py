@@ -1,0 +1,68 @@
+"""Rooms: who sits where, what was settled, how to come in; the same before, during and after the match."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Phase = Literal["lobby", "playing", "over"]
+SeatKind = Literal["human", "bot", "open"]
+ClockMode = Literal["none", "relaxed", "normal"]
+RuleTime = Literal["x1", "x1.5", "x2", "x5", "off"]
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Level = Annotated[str, Meta(max_length=16)]
+
+
+class RoomSeat(Struct, frozen=True):
+    """A place at the table. `present`: somebody looks at a screen of this seat; `standin`: a bot plays for it."""
+
+    seat: int
+    name: str
+    colour: str
+    emblem: str
+    kind: SeatKind
+    level: str
+    claimed: bool
+    ready: bool
+    present: bool
+    standin: bool
+
+
+class Invitation(Struct, frozen=True):
+    """The link that lets somebody in; `code` can be said aloud and works while the lobby is open."""
+
+    url: str
+    code: str
+
+
+class ClockChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """How time is kept. Thinking time: not at all, as the house has it, or `factor` times that.
+
+    `rule_time` is what becomes of the limits that rules give: they run whatever the mode, so many times as long, or are
+    switched off.
+    """
+
+    mode: ClockMode = "none"
+    factor: Annotated[int, Meta(ge=1, le=10)] = 2
+    rule_time: RuleTime = "x1"
+
+
+class Room(Struct, frozen=True):
+    """A table as one browser may know it. `you` are the seats this browser holds.
+
+    `commitment` was made before anything was dealt: the hash of the secret that the match's luck comes from.
+    """
+
+    table: str
+    game: str
+    title: str
+    phase: Phase
+    host: bool
+    you: list[int]
+    seats: list[RoomSeat]
+    options: dict[str, Any]
+    clock: ClockChoice
+    spectators: bool
+    invitation: Invitation | None
+    commitment: str
+    shared: bool
+    next: str | None
