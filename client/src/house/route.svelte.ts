@@ -16,6 +16,15 @@ export class Route {
     window.scrollTo(0, 0);
   }
 
+  /** Go on to another page of the same room, in place of this one: who reads goes on reading, who was invited still is. */
+  follow(path: string): void {
+    const kept = new URLSearchParams([...this.query].filter(([name]) => name === "view" || name === "room"));
+    const query = kept.toString();
+    history.replaceState(null, "", `${path}${query ? `?${query}` : ""}`);
+    this.#read();
+    window.scrollTo(0, 0);
+  }
+
   /** Change parameters of this page without leaving it; null takes one away. */
   tune(changes: Record<string, string | null>): void {
     const query = new URLSearchParams(this.query);

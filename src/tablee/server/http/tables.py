@@ -140,8 +140,9 @@ async def leave(table: TableId, caller: Asker, house: OurHouse) -> None:
 @post("/tables/{table:str}/rematch")
 async def rematch(table: TableId, caller: Asker, house: OurHouse) -> TableLink:
     """Play again with the same people: whoever asks first lays the new table, the others are shown the way."""
-    new = await house.database.write(lambda at: terms.rematch(at, table, caller.token))
-    await house.changed(table)
+    new, earlier = await house.database.write(lambda at: terms.rematch(at, table, caller.token))
+    for each in earlier:
+        await house.changed(each)
     return TableLink(new)
 
 

@@ -68,7 +68,7 @@ class Audience:
     def room(self, screen: Screen) -> Room:
         stored = self.standing.stored
         if self.is_delayed(screen) and not self._behind().history.match.over:
-            stored = structs.replace(stored, phase="playing")
+            stored = structs.replace(stored, phase="playing", next_table=None)
         return room_for(
             stored,
             screen.token,
@@ -90,7 +90,11 @@ class Audience:
 
     def _tell_delayed(self, happening: Happening) -> None:
         behind = self._behind().history
-        self._tell(behind, happening, [screen for screen in self.standing.screens if self.is_delayed(screen)])
+        screens = [screen for screen in self.standing.screens if self.is_delayed(screen)]
+        self._tell(behind, happening, screens)
+        if behind.match.over:
+            for screen in screens:
+                screen.tell(RoomNews(self.room(screen)))
 
     def _tell(self, history: History, happening: Happening, screens: list[Screen]) -> None:
         if not screens:

@@ -3,6 +3,8 @@
 from secrets import token_hex
 from typing import Any
 
+from msgspec import structs
+
 from tablee.bots import LEVELS
 from tablee.engine.game import Game
 from tablee.engine.journal import commitment
@@ -67,20 +69,17 @@ def fresh(game: Game, options: Options, seats: list[StoredSeat], **settled: Any)
 
 
 def rematch_of(before: StoredTable) -> StoredTable:
-    """The same people, seats and options once more; whoever is not a bot says again that they are ready."""
+    """The same room, people, seats and options once more; whoever is not a bot says again that they are ready. A seat
+    that its person has left is open."""
+    held = {seat for seats in before.holders.values() for seat in seats}
     seats = [
-        StoredSeat(
-            seat=each.seat,
-            name=each.name,
-            kind=each.kind,
-            level=each.level,
-            claimed=each.claimed,
-            ready=each.kind == "bot",
-        )
+        StoredSeat(seat=each.seat, name="", kind="open", level="", claimed=False, ready=False)
+        if each.kind == "human" and each.seat not in held
+        else structs.replace(each, ready=each.kind == "bot", nonce="")
         for each in before.seats
     ]
     game = load(before.game)
-    return fresh(
+    again = fresh(
         game,
         game.settle(len(seats), before.options),
         seats,
@@ -91,7 +90,10 @@ def rematch_of(before: StoredTable) -> StoredTable:
         delay=before.delay,
         pace=before.pace,
         standin=before.standin,
+        first_table=before.first(),
     )
+    again.room = before.room
+    return again
 
 
 def forked(before: StoredTable, board: Any, seat: int, level: str, token: bytes, locale: str) -> StoredTable:

@@ -59,7 +59,8 @@ def invitation_to(stored: StoredTable, origin: str) -> Invitation:
 
 
 def invitation_url(stored: StoredTable, origin: str) -> str:
-    return f"{origin}/tables/{stored.id}?room={stored.room}"
+    """The link of the room: that of its first table, which leads to its latest."""
+    return f"{origin}/tables/{stored.first()}?room={stored.room}"
 
 
 @lru_cache(256)

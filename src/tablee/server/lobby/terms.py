@@ -71,15 +71,16 @@ def start(at: Connection, id: str, token: bytes | None) -> None:
     queries.signal(at, id, None)
 
 
-def rematch(at: Connection, id: str, token: bytes | None) -> str:
-    """The table where the same people play again: the first to ask lays it, the others find it."""
+def rematch(at: Connection, id: str, token: bytes | None) -> tuple[str, list[str]]:
+    """The table where the same people play again: the first to ask lays it, the others find it. The room is the same:
+    its invitation and what was said go with it, and its earlier tables, which are given too, lead there."""
     stored = open_table(at, id)
     if not stored.is_insider(token):
         raise Refused("no-seat", {})
     if stored.phase != "over" or stored.uploaded:
         raise Refused("not-yet-over", {})
     if stored.next_table is not None:
-        return stored.next_table
+        return stored.next_table, []
     new = new_table.rematch_of(stored)
     own = new.held(token)
     for seat in new.seats:
@@ -87,6 +88,8 @@ def rematch(at: Connection, id: str, token: bytes | None) -> str:
     if all(seat.ready for seat in new.seats):
         new_table.start(new)
     queries.add_table(at, new)
-    queries.change_table(at, id, next_table=new.id)
-    queries.signal(at, id, None)
-    return new.id
+    queries.take_sayings_over(at, id, new.id)
+    earlier = queries.follow_on(at, new.first(), new.id)
+    for each in earlier:
+        queries.signal(at, each, None)
+    return new.id, earlier

@@ -10,6 +10,7 @@ from tablee.server.storage.stored import Entry, Saying, StoredSeat, StoredTable
 from tablee.server.wire.rooms import ClockChoice
 
 PARTS = ("seats", "holders", "hosts")  # of a stored table, each in a table of its own
+KEPT_SAYINGS = 200  # that a room takes with it into its next match
 CHANNEL = "tablee"  # of the signals between nodes
 
 
@@ -86,6 +87,13 @@ def _latest(at: Connection, wanted: ColumnElement[bool], most: int) -> list[Stor
     return [_stored(at, found) for found in at.execute(chosen).mappings().all()]
 
 
+def follow_on(at: Connection, first: str, latest: str) -> list[str]:
+    """Let every earlier table of a room lead to its latest; those tables."""
+    earlier = and_(or_(tables.c.id == first, tables.c.first_table == first), tables.c.id != latest)
+    at.execute(update(tables).where(earlier).values(next_table=latest))
+    return list(at.execute(select(tables.c.id).where(earlier)).scalars())
+
+
 def free_codes(at: Connection, before: int) -> None:
     """Let go of the codes of lobbies that nothing happened in since."""
     old = and_(tables.c.phase == "lobby", tables.c.changed_at < before)
@@ -124,6 +132,14 @@ def sayings_after(at: Connection, table: str, n: int) -> list[Saying]:
     wanted = and_(said.c.table_id == table, said.c.n > n)
     found = at.execute(select(said).where(wanted).order_by(said.c.n)).mappings()
     return [Saying(**_without_table(each)) for each in found]
+
+
+def take_sayings_over(at: Connection, before: str, table: str) -> None:
+    """Let what everybody could hear at the table before be heard at this one too; what a side said stays there."""
+    heard = and_(said.c.table_id == before, said.c.channel.in_(("table", "watch")))
+    found = at.execute(select(said).where(heard).order_by(said.c.n.desc()).limit(KEPT_SAYINGS)).mappings().all()
+    for n, each in enumerate(reversed(found), start=1):
+        at.execute(insert(said).values({**each, "table_id": table, "n": n, "command": None}))
 
 
 def signal(at: Connection, table: str, n: int | None) -> None:

@@ -20,7 +20,9 @@ metadata = MetaData()
 
 # A table and what was settled for it. Times are milliseconds since 1970. `secret` and `match_key` never leave the
 # server before the match is over. `start_position` is where a forked match began. `keeper` is the node that plays
-# for bots and clocks, until `kept_until`. `turns` are the seats that must decide, for lists of tables.
+# for bots and clocks, until `kept_until`. `turns` are the seats that must decide, for lists of tables. Of the tables
+# at which a room played one match after the other, each names the `first_table` (null at the first itself) and, once
+# it is over, the latest as its `next_table`.
 tables = Table(
     "tables",
     metadata,
@@ -42,6 +44,7 @@ tables = Table(
     Column("start_position", JSON, nullable=True),
     Column("final_mark", String(16), nullable=True),
     Column("turns", JSON, nullable=False),
+    Column("first_table", String(16), nullable=True),
     Column("next_table", String(16), nullable=True),
     Column("uploaded", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
@@ -50,6 +53,7 @@ tables = Table(
     Column("keeper", String(64), nullable=True),
     Column("kept_until", BigInteger, nullable=False),
     Index("tables_by_phase", "phase", "changed_at"),
+    Index("tables_by_first", "first_table"),
 )
 
 seats = Table(

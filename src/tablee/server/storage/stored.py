@@ -74,6 +74,7 @@ class StoredTable(Struct, kw_only=True):
     start_position: Any = None
     final_mark: str | None = None
     turns: list[int]
+    first_table: str | None = None
     next_table: str | None = None
     uploaded: bool = False
     created_at: int
@@ -110,6 +111,10 @@ class StoredTable(Struct, kw_only=True):
     def shown(self) -> "StoredTable":
         """This table without what only the house keeps track of."""
         return structs.replace(self, turns=[], changed_at=0, keeper=None, kept_until=0)
+
+    def first(self) -> str:
+        """The table at which this room played its first match."""
+        return self.first_table or self.id
 
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]

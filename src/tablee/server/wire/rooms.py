@@ -49,6 +49,7 @@ class ClockChoice(Struct, frozen=True, forbid_unknown_fields=True):
 class Room(Struct, frozen=True):
     """A table as one browser may know it. `you` are the seats this browser holds.
 
+    A room may play several matches, each at a table of its own: `next` is the latest of them, once this one is over.
     `commitment` was made before anything was dealt: the hash of the secret that the match's luck comes from.
     """
 

@@ -1,0 +1,75 @@
+"""People: playing again in the same room, and what is settled between them before, during and after a match."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.visitor import TELEVISION, Visitor
+from tests.browser.words import say
+
+Visit = Callable[..., Visitor]
+PLAYER = {"pace": "instant", "coach": False, "taught": ["harbour"]}
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Visitor:
+    return visit(name="Anna", **PLAYER)
+
+
+@pytest.fixture
+def bea(visit: Visit) -> Visitor:
+    return visit(name="Bea", **PLAYER)
+
+
+def sit_down(anna: Visitor, bea: Visitor, **wishes: Any) -> str:
+    """Anna lays a table for two, Bea takes a seat, the match begins; the table."""
+    table = anna.lay("human", "open", spectators=True, **wishes)
+    bea.post(f"/tables/{table}/join", {"name": "Bea", "room": anna.invitation(table).partition("room=")[2]})
+    for each in (bea, anna):
+        each.post(f"/tables/{table}/ready", {"ready": True})
+    anna.post(f"/tables/{table}/start")
+    return table
+
+
+def play_out(table: str, *players: Visitor, moves: int = 1000) -> None:
+    """Play so many moves at most over the wire, each as the first choice that is offered."""
+    made = 0
+    while made < moves:
+        asked = [(each, seat, each.get(f"/tables/{table}/replay", seat=str(seat))) for seat, each in enumerate(players)]
+        waiting = [(each, seat, replay) for each, seat, replay in asked if replay["decision"]]
+        if not waiting:
+            return
+        each, _, replay = waiting[0]
+        made += 1
+        move = replay["scene"]["choices"][0]["move"]
+        each.post(f"/tables/{table}/command", {"id": f"m{made}", "decision": replay["decision"]["id"], "move": move})
+
+
+def test_a_rematch_takes_the_link_the_talk_the_television_and_the_spectators_along(
+    anna: Visitor, bea: Visitor, visit: Visit
+) -> None:
+    table = sit_down(anna, bea)
+    link = anna.invitation(table)
+    television, carl = visit(size=TELEVISION, **PLAYER), visit(**PLAYER)
+    television.open(link.replace("/tables/", "/tv/"))
+    carl.open(f"/tables/{table}/watch")
+    anna.open(f"/tables/{table}?view=text")
+    anna.page.get_by_label(say("chat.say")).fill("Good luck")
+    anna.page.get_by_label(say("chat.say")).press("Enter")
+    play_out(table, anna, bea)
+
+    anna.button("end.rematch").click()
+    anna.button("room.start").wait_for()
+    again = anna.table()
+    assert again != table and anna.page.url.endswith("?view=text"), "who reads goes on reading"
+    expect(television.page).to_have_url(link.replace(f"/tables/{table}", f"/tv/{again}"))
+    expect(carl.page).to_have_url(f"{carl.address}/tables/{again}/watch")
+
+    bea.open(link)
+    bea.button("room.ready").click()
+    assert bea.table() == again, "the link of the room leads to its latest match"
+    anna.button("room.start").click()
+    expect(anna.page.get_by_text("Good luck")).to_be_visible()
+    expect(television.page.locator("[data-spot=b1]")).to_be_visible()
+    expect(carl.region("table.board").first).to_be_visible()
