@@ -12,6 +12,7 @@ from tablee.games.ncis.rules.moves import (
     MISS,
     NCIS,
     NOBODY,
+    SLOTS,
     STRAY,
     TARGETS,
 )
@@ -61,8 +62,13 @@ def put_first(state: Components, seat: i64, target: i64, slot: i64) -> Step:
     return ask(state, Phase.PLACE_TARGET, owner_of_target(state, following))
 
 
-def slot_is_free(state: Components, slot: i64) -> bool:
-    return slot not in state.layout
+def free_slots(state: Components) -> i64:
+    """The slots where no target stands, as bits. (NCIS-S02, NCIS-049)"""
+    taken: i64 = 0
+    for slot in state.layout:
+        if slot != NOBODY:
+            taken |= bit(slot)
+    return bit(SLOTS) - 1 & ~taken
 
 
 # The card.

@@ -10,7 +10,7 @@ from tablee.engine.outcome import Outcome
 from tablee.engine.rng import Rng
 from tablee.games.ncis.rules import flow
 from tablee.games.ncis.rules.accusation import is_right
-from tablee.games.ncis.rules.ambush import owner_of_target, slot_is_free, target_to_put
+from tablee.games.ncis.rules.ambush import free_slots, owner_of_target, target_to_put
 from tablee.games.ncis.rules.bits import bit, count, member, members
 from tablee.games.ncis.rules.cards import (
     ALL_CARDS,
@@ -157,8 +157,10 @@ class State(Components):
                         moves.append(CLUE + category)
             case Phase.MOVE_TARGETS:  # NCIS-049
                 moves.append(PASS)
+                slots = members(free_slots(self))
                 for target in range(TARGETS):
-                    self.add_slots(moves, target)
+                    for slot in slots:
+                        moves.append(PUT + target * SLOTS + slot)
                 return moves
             case Phase.CALL:  # NCIS-042
                 return [CALL + target for target in range(TARGETS) if not self.called & bit(target)]
@@ -200,8 +202,8 @@ class State(Components):
             case Phase.ACCUSE_COMPLOT:
                 return list(range(NAME + 2 * CANDIDATES, NAME + 3 * CANDIDATES))
             case Phase.PLACE_TARGET:  # NCIS-S02
-                self.add_slots(moves, target_to_put(self))
-                return moves
+                first = PUT + target_to_put(self) * SLOTS
+                return [first + slot for slot in members(free_slots(self))]
             case Phase.OVER:
                 return []
             case _ as never:
@@ -230,12 +232,6 @@ class State(Components):
                 if can_swap(self, what):
                     moves.append(first + what)
 
-    def add_slots(self, moves: list[int], target: i64) -> None:
-        """Every free slot for a target. (NCIS-S02, NCIS-049)"""
-        for slot in range(SLOTS):
-            if slot_is_free(self, slot):
-                moves.append(PUT + target * SLOTS + slot)
-
     def random_move(self, seat: int, rng: Rng) -> int:
         """The move that the list would give for the same draw, without building the list of plays."""
         phase = self.phase
@@ -250,6 +246,8 @@ class State(Components):
             elif phase is Phase.ACCUSE_COMPLOT:
                 first += 2 * CANDIDATES
             return first + rng.below(CANDIDATES)
+        if phase is Phase.MOVE_TARGETS:
+            return self.random_put(rng)
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
@@ -286,6 +284,14 @@ class State(Components):
                     return SWAP + (card - INFORMER_CARD) * SWAPS + what
                 left -= 1
         raise RuntimeError("an exchange that was counted is not there")
+
+    def random_put(self, rng: Rng) -> i64:
+        free = free_slots(self)
+        slots = count(free)
+        place = rng.below(TARGETS * slots + 1)
+        if place == 0:
+            return PASS
+        return PUT + (place - 1) // slots * SLOTS + member(free, (place - 1) % slots)
 
     def open_zone(self, place: i64) -> i64:
         """The zone at this place among those that are not locked."""
