@@ -9,7 +9,14 @@ from tablee.games.operation_zebre.bots.memory import document_number, know, memo
 from tablee.games.operation_zebre.rules.components import Components
 from tablee.games.operation_zebre.rules.conditions import Condition, may_lock
 from tablee.games.operation_zebre.rules.documents import conditions
-from tablee.games.operation_zebre.rules.sides import box_of, free_boxes, members, open_missions, team_of
+from tablee.games.operation_zebre.rules.sides import (
+    box_of,
+    documents_to_come,
+    free_boxes,
+    members,
+    open_missions,
+    team_of,
+)
 from tablee.games.operation_zebre.rules.verdicts import WRONG_PRICE, worth
 
 EVIDENCE: Final = [0.05, 0.6, 1.3, 2.4]
@@ -56,15 +63,9 @@ def success(state: Components, seat: i64, face: i64, told: float) -> float:
     return FOLLOWED * (1.0 - lost)
 
 
-def documents_left(state: Components) -> int:
-    """Documents that this side has yet to pay for, those of this round among them."""
-    rounds = state.rounds - state.rounds_done
-    return rounds * (2 if state.versus else state.seats)
-
-
 def budget(state: Components, seat: i64) -> int:
     """How many boxes a bot spends on one document."""
-    share = float(free_boxes(state, team_of(state, seat))) / float(documents_left(state))
+    share = float(free_boxes(state, team_of(state, seat))) / float(documents_to_come(state))
     if state.versus:
         return int(share)
     share -= 0.9 if state.seats == 2 else 0.55
@@ -141,4 +142,4 @@ def missions_press(state: Components) -> bool:
     while missions:
         missions &= missions - 1
         count += 1
-    return 0 < documents_left(state) <= 3 * count
+    return 0 < documents_to_come(state) <= 3 * count

@@ -7,7 +7,7 @@ from tablee.games.operation_zebre.rules.fields import FIELDS
 from tablee.games.operation_zebre.rules.knowledge import seal_hidden, title_known, total_known
 from tablee.games.operation_zebre.rules.moves import FACE_NAMES, MISSION_NAMES, SEAL_NAMES
 from tablee.games.operation_zebre.rules.phases import AT_A_DOCUMENT, Phase
-from tablee.games.operation_zebre.rules.sides import box_of, echecs_left, free_boxes, reader, team_of
+from tablee.games.operation_zebre.rules.sides import box_of, echecs_left, free_boxes, reader, team_of, tip
 from tablee.games.operation_zebre.rules.state import State
 from tablee.games.operation_zebre.rules.verdicts import GIVEN_INITIAL
 
@@ -41,6 +41,7 @@ class SeatView(Struct):
 class TeamView(Struct):
     team: int
     free: int
+    tip: int  # boxes advised for a document
     points: list[int]
 
 
@@ -114,7 +115,7 @@ def view(state: State, seat: int | None) -> View:
         echecs_seen=[boxes for card, boxes in enumerate(ECHECS) if not state.versus and not state.echecs >> card & 1],
         asked=state.pending(),
         teams=[
-            TeamView(team, free_boxes(state, team), (state.points_a, state.points_b)[team])
+            TeamView(team, free_boxes(state, team), tip(state, team), (state.points_a, state.points_b)[team])
             for team in range(2 if state.versus else 1)
         ],
         reading=reading(state, viewer) if state.phase in AT_A_DOCUMENT else None,

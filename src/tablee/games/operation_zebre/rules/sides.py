@@ -68,3 +68,15 @@ def open_missions(state: Components) -> int:
         if state.mission_cards >> card & 1:
             asked |= 15 << 4 * card
     return asked & ~state.done
+
+
+def documents_to_come(state: Components) -> int:
+    """Documents that a side has yet to read, those of this round among them."""
+    readers_of_a_side = 2 if state.versus else state.seats
+    return (state.rounds - state.rounds_done) * readers_of_a_side
+
+
+def tip(state: Components, team: i64) -> int:
+    """How many boxes are advised for a document: about four, and no more than its share. (OZ-29)"""
+    to_come = documents_to_come(state)
+    return min(4, free_boxes(state, team) // to_come) if to_come else 0

@@ -3,11 +3,14 @@
 Its box is the French one, in which the Colisée (card 001, face a) has the lines that the vectors of the rules count.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tablee.engine.json import Json
 from tablee.engine.match import Match
 from tablee.engine.refused import Refused
 from tablee.games.operation_zebre import OperationZebre
@@ -19,7 +22,15 @@ from tablee.games.operation_zebre.rules.moves import FACE_NAMES
 (COLISEE,) = read_faces(Path(__file__).parent / "colisee.toml")
 FACES_OF["vectors"] = [COLISEE if face.id == COLISEE.id else face for face in read_box("fr")]
 FACES_OF["four-cards"] = [face for face in FACES_OF["vectors"] if int(face.card[-3:]) <= 4]
-GAME = OperationZebre(["vectors", "fr", "en", "four-cards"])
+ODD = [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # the values of a face that can be left odd for good
+FACES_OF["odd"] = [
+    replace(face, lines=list(zip(ODD, face.texts, strict=True))) if face.id == COLISEE.id else face
+    for face in FACES_OF["vectors"]
+]
+FACES_OF["mended"] = [
+    replace(face, accept=[*face.accept, *face.near]) if face.id == COLISEE.id else face for face in FACES_OF["vectors"]
+]
+GAME = OperationZebre(["vectors", "fr", "en", "four-cards", "odd", "mended"])
 BOX = BOXES[opened("vectors")]
 FACE = {name: number for number, name in enumerate(FACE_NAMES)}
 W1 = [1, 3, 5, 7, 8]  # the lines of the rulebook's example: five, worth 4
@@ -115,6 +126,11 @@ def told(match: Match) -> list[str]:
 def ended(match: Match) -> tuple[str, list[int]]:
     assert match.outcome is not None
     return match.outcome.reason, match.outcome.ranks
+
+
+def keeping(lines: Iterable[int]) -> dict[str, Json]:
+    """These lines as they are answered."""
+    return {"keep": [*lines]}
 
 
 def read(match: Match) -> Match:

@@ -1,9 +1,10 @@
 """Judging an answer: the vectors of the rules, on faces of the boxes."""
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.games.operation_zebre.box.faces import read_box
-from tablee.games.operation_zebre.box.judge import Judge, Verdict
+from tablee.games.operation_zebre.box.judge import Form, Judge, Verdict
 
 JUDGES = {lang: Judge(read_box(lang)) for lang in ("fr", "en")}
 
@@ -68,3 +69,80 @@ def test_OZ_93_two_answers_are_none(answer: str) -> None:
 
 def test_OZ_93_signs_alone_are_no_answer() -> None:
     assert verdict("en", "Venice", " ?! ") == Verdict.EMPTY.value
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "answer", "verdict_is"),
+    [
+        ("fr", "La La Land", "La Land", "CORRECT"),  # one article goes
+        ("fr", "La La Land", "Land", "NEAR"),  # never two
+        ("fr", "La La Land", "La", "WRONG"),  # and never down to nothing
+        ("fr", "Colisée", "un Colisée", "CORRECT"),
+        ("fr", "Le Petit Prince", "petit prince", "CORRECT"),
+        ("en", "Jaws", "the jaws", "CORRECT"),
+    ],
+)
+def test_OZ_90_one_article_may_be_left_out_or_added(lang: str, title: str, answer: str, verdict_is: str) -> None:
+    assert verdict(lang, title, answer) == verdict_is
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ("St Étienne", "Saint-Étienne", True),
+        ("Dr House", "Doctor House", True),
+        ("Mr Bean", "Monsieur Bean", True),
+        ("Tom and Jerry", "Tom & Jerry", True),
+        ("Napoléon premier", "Napoléon Ier", True),
+        ("François Ier", "François 1er", True),
+        ("Louis XIV", "Louis 14", True),
+        ("Rocky IV", "Rocky 4", True),
+        ("Malcolm X", "Malcolm 10", True),  # the last word may be a number
+        ("V pour Vendetta", "5 pour Vendetta", False),  # the first never is
+        ("le X files", "le 10 files", False),  # and in the middle i, v and x are letters
+        ("Louis XXI", "Louis 21", False),
+        ("Louis XX", "Louis 20", True),
+        ("lala land", "La La Land", True),
+    ],
+)
+def test_OZ_91_texts_are_the_same_by_their_compacts(one: str, other: str, alike: bool) -> None:
+    assert Form(one).same(Form(other)) is alike
+
+
+def test_OZ_92_title_original_title_and_aliases_are_right_and_a_text_without_a_word_is_no_form() -> None:
+    colisee = next(face for face in JUDGES["fr"].faces if face.title == "Colisée")
+    for form in (colisee.title, colisee.original_title, *colisee.accept):
+        assert JUDGES["fr"].judge(colisee, form) is Verdict.CORRECT
+    signs = replace(colisee, original_title="?!", accept=["...", "Amphi"])
+    judge = Judge([signs])
+    assert judge.judge(signs, "Amphi") is Verdict.CORRECT
+    assert judge.judge(signs, "Colosseo") is not Verdict.CORRECT
+    assert len(judge.forms[signs.id]) == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "answer"),
+    [
+        ("fr", "Colisée", "Rome"),  # the whole for a part
+        ("en", "Jaws", "Jaws 2"),  # a sequel
+        ("en", "Jaws", "Steven Spielberg"),  # who made it
+        ("fr", "Kaamelott", "Alexandre Astier"),
+        ("fr", "Marie Curie", "Pierre Curie"),
+    ],
+)
+def test_OZ_97_what_is_not_the_subject_itself_is_wrong(lang: str, title: str, answer: str) -> None:
+    assert verdict(lang, title, answer) == "WRONG"
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "answer"),
+    [
+        ("en", "Iceland", "Islande"),
+        ("en", "Venice", "Venezia"),
+        ("fr", "Colisée", "Colosseum"),
+        ("fr", "Colisée", "amphithéâtre flavien"),
+        ("fr", "Marie Curie", "Maria Sklodowska"),
+    ],
+)
+def test_OZ_98_another_language_or_another_usual_name_is_right(lang: str, title: str, answer: str) -> None:
+    assert verdict(lang, title, answer) == "CORRECT"
