@@ -483,6 +483,7 @@ export interface Room {
   commitment: string;
   shared: boolean;
   next: string | null;
+  linked: boolean;
 }
 
 /** A sentence of the log, the entry that told it, the rules behind it, and the seat it is about. */
@@ -976,6 +977,11 @@ export interface ForkTable {
   entry: number;
   seat: number;
   level?: string;
+}
+
+/** Whether whoever has a link to a moment of a finished match may open it. */
+export interface Linked {
+  linked: boolean;
 }
 
 export interface Verified {

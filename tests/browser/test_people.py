@@ -24,7 +24,7 @@ def bea(visit: Visit) -> Visitor:
 
 def sit_down(anna: Visitor, bea: Visitor, **wishes: Any) -> str:
     """Anna lays a table for two, Bea takes a seat, the match begins; the table."""
-    table = anna.lay("human", "open", spectators=True, **wishes)
+    table = anna.lay("human", "open", **{"spectators": True, **wishes})
     bea.post(f"/tables/{table}/join", {"name": "Bea", "room": anna.invitation(table).partition("room=")[2]})
     for each in (bea, anna):
         each.post(f"/tables/{table}/ready", {"ready": True})
@@ -73,3 +73,25 @@ def test_a_rematch_takes_the_link_the_talk_the_television_and_the_spectators_alo
     expect(anna.page.get_by_text("Good luck")).to_be_visible()
     expect(television.page.locator("[data-spot=b1]")).to_be_visible()
     expect(carl.region("table.board").first).to_be_visible()
+
+
+def test_a_link_to_a_moment_opens_for_a_stranger_until_the_host_says_no(
+    anna: Visitor, bea: Visitor, visit: Visit
+) -> None:
+    table = sit_down(anna, bea, spectators=False)
+    play_out(table, anna, bea)
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.open(f"/tables/{table}/replay?room={anna.invitation(table).partition('room=')[2]}&entry=3")
+    anna.button("replay.link").click()
+    expect(anna.page.get_by_text(say("replay.link-open"))).to_be_visible()
+    link = anna.page.evaluate("navigator.clipboard.readText()")
+    assert "room=" not in link, "a link to look is no invitation"
+
+    carl = visit(**PLAYER)
+    carl.open(link)
+    there = carl.region("replay.title").get_by_role("status")
+    expect(there).to_have_text(say("replay.at", entry=3, of=carl.get(f"/tables/{table}/replay")["entries"]))
+    anna.page.get_by_text(say("replay.linked")).click()
+    expect(anna.page.get_by_role("switch", name=say("replay.linked"))).not_to_be_checked()
+    carl.page.reload()
+    expect(there).to_have_count(0)

@@ -76,6 +76,7 @@ export class Api {
 
   replay = (table: string, seat: string, entry: number) =>
     this.#get<Replay>(`/tables/${table}/replay`, { seat, entry: String(entry) });
+  link = (table: string, linked: boolean) => this.#post<Room>(`/tables/${table}/linked`, { linked });
   verify = (table: string) => this.#get<Verified>(`/tables/${table}/verify`);
   fork = (table: string, entry: number, seat: number) =>
     this.#post<TableLink>(`/tables/${table}/fork`, { entry, seat });

@@ -77,7 +77,7 @@ def read_journal(journal: dict[str, Any], token: bytes, locale: str) -> tuple[St
         holders={},
         hosts={token},
         clock=ClockChoice(),
-        spectators=True,
+        spectators=False,
         delay=0,
         pace="calm",
         standin=0,

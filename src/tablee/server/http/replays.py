@@ -12,16 +12,17 @@ from tablee.server.archive.journals import journal_file, own_journal, proved, re
 from tablee.server.archive.open_scene import open_scene
 from tablee.server.bots.pool import imagined
 from tablee.server.http.routes import Asker, OurHouse, OurLimits, RoomParameter, TableId, get, post
-from tablee.server.http.tables import allow_look
+from tablee.server.http.tables import allow_replay, changed_room
 from tablee.server.live.house import House
 from tablee.server.live.projection import Projection
-from tablee.server.lobby import new_table
+from tablee.server.lobby import new_table, terms
 from tablee.server.match.history import History, replayed
 from tablee.server.match.lines import lines_of
 from tablee.server.stamps import now
 from tablee.server.storage import queries
 from tablee.server.storage.stored import StoredTable
-from tablee.server.wire.requests import ForkTable, Replay, TableLink, Verified
+from tablee.server.wire.requests import ForkTable, Linked, Replay, TableLink, Verified
+from tablee.server.wire.rooms import Room
 from tablee.words import words
 
 Viewpoint = Annotated[str, QueryParameter(name="seat", description='A seat, "open", or "public"', max_length=8)]
@@ -40,7 +41,7 @@ async def show_replay(
 ) -> Replay:
     """A match after one entry. When it is over, from any seat or all open; before, from one's own seat or in public."""
     stored, history = await history_of(house, table)
-    allow_look(stored, caller.token, room)
+    allow_replay(stored, caller.token, room)
     viewer = viewpoint(stored, history, caller.token, seat)
     if stored.delay and viewer is None and not stored.held(caller.token) and not history.match.over:
         raise Refused("not-yet-over", {})
@@ -66,7 +67,7 @@ async def show_journal(
 ) -> Response[dict[str, Any]]:
     """The journal: whole when the match is over; before, what the caller's own seat knows of it, without the key."""
     stored, history = await history_of(house, table)
-    allow_look(stored, caller.token, room)
+    allow_replay(stored, caller.token, room)
     if history.match.over:
         journal = journal_file(stored, history)
     else:
@@ -107,7 +108,7 @@ async def verify(table: TableId, caller: Asker, house: OurHouse, room: RoomParam
     )
     if stored is None:
         raise Refused("unknown-table", {"table": table})
-    allow_look(stored, caller.token, room)
+    allow_replay(stored, caller.token, room)
     if stored.phase != "over":
         raise Refused("not-yet-over", {})
     ok, code = proved(stored, entries)
@@ -127,7 +128,7 @@ async def fork(
     """Play on from an entry against bots. While the match runs, from what one's own seat can imagine there."""
     limits.tables.check(caller.address)
     stored, history = await history_of(house, table)
-    allow_look(stored, caller.token, room)
+    allow_replay(stored, caller.token, room)
     if data.entry > history.n:
         raise Refused("entry-range", {"entry": data.entry, "entries": history.n})
     if data.seat >= len(stored.seats):
@@ -146,6 +147,13 @@ async def fork(
     new_table.start(new)
     await house.add(new)
     return Response(TableLink(new.id), status_code=201, cookies=cookies)
+
+
+@post("/tables/{table:str}/linked")
+async def link(table: TableId, data: JSONBody[Linked], caller: Asker, house: OurHouse) -> Room:
+    """Say whether whoever has a link to a moment of this match may open it once the match is over (host)."""
+    await house.database.write(lambda at: terms.link(at, table, caller.token, data.linked))
+    return await changed_room(table, caller, house)
 
 
 async def history_of(house: House, table: str) -> tuple[StoredTable, History]:
@@ -170,5 +178,5 @@ def viewpoint(stored: StoredTable, history: History, token: bytes | None, seat: 
 
 
 replay_router = Router(
-    "/api", route_handlers=[show_replay, show_journal, upload_journal, verify, fork], tags=["replays"]
+    "/api", route_handlers=[show_replay, show_journal, upload_journal, verify, fork, link], tags=["replays"]
 )

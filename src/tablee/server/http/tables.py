@@ -68,7 +68,7 @@ async def show_room(table: TableId, caller: Asker, house: OurHouse, room: RoomPa
     """The room as the caller may know it."""
     served = await house.table(table)
     await served.queue.settled()
-    allow_look(served.stored, caller.token, room)
+    allow_replay(served.stored, caller.token, room)
     return room_now(served, caller, room)
 
 
@@ -235,6 +235,12 @@ def room_now(served: Table, caller: Caller, invitation: str) -> Room:
 def allow_look(stored: StoredTable, token: bytes | None, invitation: str) -> None:
     """Refuse whoever has neither a seat, nor an invitation, nor leave to watch."""
     if not stored.may_look(token, invitation):
+        raise Refused("not-allowed", {})
+
+
+def allow_replay(stored: StoredTable, token: bytes | None, invitation: str) -> None:
+    """Refuse whoever may neither look nor has a link that opens."""
+    if not stored.may_replay(token, invitation):
         raise Refused("not-allowed", {})
 
 

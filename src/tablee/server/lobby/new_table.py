@@ -91,6 +91,7 @@ def rematch_of(before: StoredTable) -> StoredTable:
         pace=before.pace,
         standin=before.standin,
         first_table=before.first(),
+        linked=before.linked,
     )
     again.room = before.room
     return again

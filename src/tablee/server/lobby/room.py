@@ -50,7 +50,8 @@ def room_for(
         invitation=invitation_to(stored, origin) if stored.is_insider(token, invitation) else None,
         commitment=stored.commitment,
         shared=any(len(held) > 1 for held in stored.holders.values()),
-        next=stored.next_table,
+        next=stored.next_table if stored.may_look(token, invitation) else None,
+        linked=stored.linked,
     )
 
 

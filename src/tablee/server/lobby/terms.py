@@ -71,6 +71,13 @@ def start(at: Connection, id: str, token: bytes | None) -> None:
     queries.signal(at, id, None)
 
 
+def link(at: Connection, id: str, token: bytes | None, linked: bool) -> None:
+    """Say whether links to moments of this match open for whoever has them, once it is over; also long after it."""
+    as_host(open_table(at, id), token)
+    queries.change_table(at, id, linked=linked)
+    queries.signal(at, id, None)
+
+
 def rematch(at: Connection, id: str, token: bytes | None) -> tuple[str, list[str]]:
     """The table where the same people play again: the first to ask lays it, the others find it. The room is the same:
     its invitation and what was said go with it, and its earlier tables, which are given too, lead there."""

@@ -22,7 +22,7 @@ metadata = MetaData()
 # server before the match is over. `start_position` is where a forked match began. `keeper` is the node that plays
 # for bots and clocks, until `kept_until`. `turns` are the seats that must decide, for lists of tables. Of the tables
 # at which a room played one match after the other, each names the `first_table` (null at the first itself) and, once
-# it is over, the latest as its `next_table`.
+# it is over, the latest as its `next_table`. `linked`: once it is over, whoever has a link to it may look.
 tables = Table(
     "tables",
     metadata,
@@ -47,6 +47,7 @@ tables = Table(
     Column("first_table", String(16), nullable=True),
     Column("next_table", String(16), nullable=True),
     Column("uploaded", Boolean, nullable=False),
+    Column("linked", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger, nullable=True),
     Column("changed_at", BigInteger, nullable=False),

@@ -77,6 +77,7 @@ class StoredTable(Struct, kw_only=True):
     first_table: str | None = None
     next_table: str | None = None
     uploaded: bool = False
+    linked: bool = True
     created_at: int
     started_at: int | None = None
     changed_at: int
@@ -96,7 +97,12 @@ class StoredTable(Struct, kw_only=True):
 
     def may_look(self, token: bytes | None, invitation: str = "") -> bool:
         """Whether somebody may see what is public at this table."""
-        return self.is_insider(token, invitation) or self.spectators or self.uploaded
+        return self.is_insider(token, invitation) or self.spectators
+
+    def may_replay(self, token: bytes | None, invitation: str = "") -> bool:
+        """Whether somebody may see this match again: who may look anyway, and once it is over whoever has a link to it,
+        unless its host has said no."""
+        return self.may_look(token, invitation) or (self.linked and self.phase == "over")
 
     def may_show(self, kind: ScreenKind, seat: int | None, token: bytes | None, invitation: str) -> bool:
         """Whether somebody's screen may be this: one of their seats, the table's own TV, a spectator."""

@@ -299,6 +299,12 @@ class ForkTable(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "simple"
 
 
+class Linked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether whoever has a link to a moment of a finished match may open it."""
+
+    linked: bool
+
+
 class Verified(Struct, frozen=True):
     ok: bool
     steps: int

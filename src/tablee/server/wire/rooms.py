@@ -50,6 +50,7 @@ class Room(Struct, frozen=True):
     """A table as one browser may know it. `you` are the seats this browser holds.
 
     A room may play several matches, each at a table of its own: `next` is the latest of them, once this one is over.
+    `linked`: once the match is over, whoever has a link to a moment of it may open it.
     `commitment` was made before anything was dealt: the hash of the secret that the match's luck comes from.
     """
 
@@ -67,3 +68,4 @@ class Room(Struct, frozen=True):
     commitment: str
     shared: bool
     next: str | None
+    linked: bool
