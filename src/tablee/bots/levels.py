@@ -10,6 +10,7 @@ from tablee.engine.rng import Rng
 from tablee.engine.state import State
 
 LEVELS = ("random", "simple", "expert")
+SEARCHING = ("expert",)  # the levels that use up their time wherever they have a choice
 
 
 class Budget(Struct, frozen=True):

@@ -14,6 +14,10 @@ class Measures:
             "tablee_command_seconds", "From a checked command to every queue", buckets=QUICK, registry=self.registry
         )
         self.thinking = Histogram("tablee_bot_seconds", "How long bots think", registry=self.registry)
+        self.waiting = Histogram("tablee_bot_waits_seconds", "How long bots wait to think", registry=self.registry)
+        self.overdue = Counter(
+            "tablee_overdue_bots", "Decisions of bots that nothing was at work on", registry=self.registry
+        )
         self.bot_failures = Counter("tablee_bot_failures", "Moves chosen for a bot that failed", registry=self.registry)
         self.refused = Counter("tablee_refusals", "Refused requests", ["code"], registry=self.registry)
         self.conflicts = Counter("tablee_conflicts", "Entries that another node was first to", registry=self.registry)

@@ -1,8 +1,8 @@
 """Tiny: what a game may ask of a table beyond Harbour. It comes as a package of its own would.
 
 Each in turn says "yes" or "no". With `hurried`, there is a time limit and a move for the clock; with `spoken`, people
-answer in words and the game judges; with `faulty`, one may say "boom", which is a bug in the rules. A match has a
-`motto`, one word that the game itself checks.
+answer in words and the game judges; with `faulty`, one may say "boom", which is a bug in the rules; with `terse`, every
+other turn of a seat leaves it no choice. A match has a `motto`, one word that the game itself checks.
 """
 
 from tablee.engine.answers import Examples, text_in
@@ -45,12 +45,14 @@ class TinyState(State):
         self.hurried = False
         self.spoken = False
         self.faulty = False
+        self.terse = False
         self.said: list[int] = []
 
     def copy(self) -> "TinyState":
         twin = TinyState()
         twin.take_luck(self)
         twin.seats, twin.hurried, twin.spoken, twin.faulty = self.seats, self.hurried, self.spoken, self.faulty
+        twin.terse = self.terse
         twin.said = list(self.said)
         return twin
 
@@ -58,6 +60,8 @@ class TinyState(State):
         return [] if len(self.said) == TURNS * self.seats else [len(self.said) % self.seats]
 
     def legal(self, seat: int) -> list[int]:
+        if self.terse and len(self.said) // self.seats % 2:
+            return [YES]
         return [YES, NO, *([BOOM] if self.faulty else []), *([TIMEOUT] if self.hurried else [])]
 
     def apply(self, seat: int, move: int) -> None:
@@ -91,7 +95,7 @@ class Tiny(Game):
     """Tiny, for 1 to 3."""
 
     def __init__(self) -> None:
-        options = [Option(name, [False, True]) for name in ("hurried", "spoken", "faulty")]
+        options = [Option(name, [False, True]) for name in ("hurried", "spoken", "faulty", "terse")]
         options.append(Motto("motto", ["onwards"]))
         super().__init__(
             "tiny",
@@ -111,6 +115,7 @@ class Tiny(Game):
         state.take_luck(luck)
         state.seats = seats
         state.hurried, state.spoken, state.faulty = (options[name] is True for name in ("hurried", "spoken", "faulty"))
+        state.terse = options["terse"] is True
         return state
 
     def to_position(self, state: State) -> dict[str, Json]:

@@ -201,7 +201,7 @@ async def show_hint(
     seat = hints.check(served.stored, history, caller.token, data.decision)
     if data.decision not in served.hints:
         limits.hints.check(caller.address)
-        served.hints = {data.decision: await house.pool.advise(history.match, seat)}
+        served.hints = {data.decision: await house.pool.advise(table, history.match, seat)}
     return hints.told(served.stored, history, seat, data.decision, served.hints[data.decision], caller.locale)
 
 

@@ -147,8 +147,6 @@ class House(Node):
         alive = {id: table for id, table in self.tables.items() if not table.queue.stopped}
         kept = [id for id, table in alive.items() if table.keeper.keeps]
         turns = {id: table.turns for id, table in alive.items() if table.turns is not None}
-        for table in alive.values():
-            table.turns = None
 
         def renew(at: Connection) -> set[str]:
             queries.renew_presence(at, list(alive), self.name, until)
@@ -157,6 +155,9 @@ class House(Node):
 
         ours = await self.database.write(renew)
         for id, table in alive.items():
+            if table.turns is turns.get(id):
+                table.turns = None
+            self._watch(table)
             if table.keeper.keeps and id not in ours:
                 table.keeper.keeps = False
                 table.keeper.rest()
@@ -166,6 +167,14 @@ class House(Node):
                 await self._forget(table)
         for id, height in (await self.signals.missed(alive)).items():
             self.heard(id, height)
+
+    def _watch(self, table: Table) -> None:
+        """The watchdog: a decision of a bot that nothing is at work on is counted, and begun anew."""
+        if table.keeper.overdue():
+            log.error("bot-overdue", extra={"table": table.id})
+            self.measures.overdue.inc()
+            table.keeper.rest()
+            table.queue.soon(partial(_look, table))
 
     async def _forget(self, table: Table) -> None:
         if table.keeper.answers:
@@ -178,8 +187,7 @@ class House(Node):
 
 async def _begin(table: Table, entries: list[Entry]) -> None:
     table.begin(entries)
-    if table.history.match.over and table.stored.phase == "playing":
-        await table.finish()
+    await table.finish()
 
 
 async def _look(table: Table) -> None:

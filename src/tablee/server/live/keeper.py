@@ -1,10 +1,12 @@
 """Keeper: what the one node that keeps a table does for it, besides what people ask: bots, stand-ins, clocks."""
 
 import asyncio
+import logging
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from tablee.bots.levels import SEARCHING
 from tablee.engine.decision import TIMEOUT
 from tablee.engine.json import Json
 from tablee.engine.refused import Refused
@@ -18,8 +20,12 @@ from tablee.server.stamps import now
 from tablee.server.storage.stored import Actor, Entry
 from tablee.server.wire.messages import Thinking
 
+log = logging.getLogger(__name__)
+
 UNEVEN = (0.7, 1.5)  # the shortest and longest wait of a bot, in paces
+SURELY, AFTER = 1.1, (0.05, 0.3)  # budgets and seconds after which a search is over, whatever there was to choose
 IN_TIME = 300  # milliseconds before its time is up, at the latest, that a bot answers
+FIRST, LONGEST = 0.25, 20.0  # seconds before a bot that failed begins anew, doubled each time
 STAND_IN = "simple"  # the level of a bot that plays for somebody
 
 
@@ -40,7 +46,9 @@ class Keeper:
         self.audience = audience
         self.append = append
         self.keeps = False  # whether this node is the one
-        self.answers: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: what a bot is thinking about
+        self.answers: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: what a bot is at work on
+        self.failures = 0  # of bots, one after another
+        self.unattended: set[str] = set()  # decisions of bots that nothing was at work on when the watchdog last asked
         self.absent: dict[int, int] = {}  # seats of people, and since when nobody looks at them
         self.clock: asyncio.TimerHandle | None = None
         self.absence: asyncio.TimerHandle | None = None
@@ -72,8 +80,8 @@ class Keeper:
 
     # Bots.
 
-    def _start_bots(self, history: History) -> None:
-        """Let bots think about the decisions that wait for them, and no longer about those that do not."""
+    def _wanted(self, history: History) -> dict[int, tuple[str, str, Actor]]:
+        """The decisions that wait for a bot: by seat, with its level."""
         asked = history.asked if history.clocks.paused_at is None else {}
         present = self.standing.present() - history.standins
         wanted: dict[int, tuple[str, str, Actor]] = {}
@@ -85,6 +93,11 @@ class Keeper:
                 wanted[seat] = id, sits.level, "bot"
             elif seat in history.standins:
                 wanted[seat] = id, STAND_IN, "standin"
+        return wanted
+
+    def _start_bots(self, history: History) -> None:
+        """Let bots be at work on the decisions that wait for them, and no longer on those that do not."""
+        wanted = self._wanted(history)
         for seat, (id, task) in list(self.answers.items()):
             if seat not in wanted or wanted[seat][0] != id:
                 task.cancel()
@@ -94,29 +107,54 @@ class Keeper:
                 self.answers[seat] = id, asyncio.create_task(self._answer(history, seat, id, level, actor))
 
     async def _answer(self, history: History, seat: int, decision: str, level: str, actor: Actor) -> None:
+        """Own a decision until it is answered: what fails on the way is begun anew after a while."""
+        try:
+            await self._think_and_play(history, seat, decision, level, actor)
+        except Exception as error:
+            if not isinstance(error, Refused):
+                log.exception("bot-answer-failed", extra={"table": self.standing.stored.id})
+            self.failures += 1
+            self.queue.later(min(LONGEST, FIRST * 2 ** min(self.failures, 9)), self._look_again)
+        finally:
+            if seat in self.answers and self.answers[seat][1] is asyncio.current_task():
+                del self.answers[seat]
+
+    async def _look_again(self) -> None:
+        self.look()
+
+    async def _think_and_play(self, history: History, seat: int, decision: str, level: str, actor: Actor) -> None:
         """Think, wait as long as bots wait whatever they hold, and play.
 
-        Where the bot knows how long a person would take, it takes that long; but it is never too late.
+        Who searches uses up its time wherever it has a choice, so it takes as long where it has none. Where the bot
+        knows how long a person would take, it takes that long; but it is never too late.
         """
-        pace = self.node.settings.pace if self.standing.stored.pace == "calm" else 0
+        settings = self.node.settings
+        pace = settings.pace if self.standing.stored.pace == "calm" else 0
         loop = asyncio.get_running_loop()
         began, wait = loop.time(), random.uniform(*UNEVEN) * pace / 1000
+        if level in SEARCHING:
+            wait = max(wait, settings.budget * SURELY / 1000 + random.uniform(*AFTER))
         self.audience.tell_now(Thinking(seat))
-        thought = await self.node.pool.think(history.match, seat, level)
+        thought = await self.node.pool.think(self.standing.stored.id, history.match, seat, level)
         if thought.delay and pace:
             wait = thought.delay / 1000
         if history.clocks.counts(seat):
             wait = min(wait, (history.clocks.remaining(seat, now()) - IN_TIME) / 1000 + loop.time() - began)
         await asyncio.sleep(max(0.0, began + wait - loop.time()))
-        self.queue.soon(lambda: self._play(seat, decision, thought.move, actor))
+        await self.queue.do(partial(self._play, seat, decision, thought.move, actor))
 
     async def _play(self, seat: int, decision: str, move: str, actor: Actor, raw: Json = None) -> None:
-        if seat in self.answers and self.answers[seat][0] == decision:
-            del self.answers[seat]
-        try:
-            await self.append(partial(chosen, seat=seat, decision=decision, move=move, actor=actor, raw=raw))
-        finally:
-            self.look()
+        await self.append(partial(chosen, seat=seat, decision=decision, move=move, actor=actor, raw=raw))
+        self.failures = 0
+
+    def overdue(self) -> bool:
+        """Whether nothing is at work on a decision of a bot, now and when the watchdog last asked."""
+        history, before = self.standing.begun, self.unattended
+        self.unattended = set()
+        if self.keeps and history is not None and not history.match.over and not self.failures:
+            working = {id for id, task in self.answers.values() if not task.done()}
+            self.unattended = {id for id, _, _ in self._wanted(history).values()} - working
+        return not before.isdisjoint(self.unattended)
 
     # Clocks.
 
@@ -141,7 +179,7 @@ class Keeper:
             seat = seat if draft is None else draft.seat
             move, raw = history.match.expire(seat, None if draft is None else draft.raw)
         else:
-            move = (await self.node.pool.think(history.match, seat, STAND_IN)).move
+            move = (await self.node.pool.think(self.standing.stored.id, history.match, seat, STAND_IN)).move
         await self._play(seat, history.asked[seat], move, "clock", raw)
 
     # The absent.

@@ -13,12 +13,15 @@ Result = TypeVar("Result")
 Work = Callable[[], Awaitable[Result]]
 log = logging.getLogger(__name__)
 
+FIRST, LONGEST = 0.25, 5.0  # seconds before the database is tried again, doubled each time
+
 
 class Queue:
     """The work of one table. Who asks for some may go away: what was begun is finished.
 
-    When the database fails nobody knows what is stored: `catch_up` is run before anything else is. Any other failure is
-    a bug: the queue stops, says so to `failed`, and refuses everything from then on.
+    When the database fails nobody knows what is stored: `catch_up` is run before anything else is, and after a while by
+    itself, so that bots and clocks go on too. Any other failure is a bug: the queue stops, says so to `failed`, and
+    refuses everything from then on.
     """
 
     def __init__(self, table: str, catch_up: Work[None], failed: Callable[[], None]) -> None:
@@ -27,6 +30,8 @@ class Queue:
         self.failed = failed
         self.stopped = False
         self.unsure = False
+        self.wait = FIRST  # before the next look, and
+        self.again: asyncio.TimerHandle | None = None  # the look itself
         self.waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self.task = asyncio.create_task(self._work())
 
@@ -61,6 +66,8 @@ class Queue:
             await idle
         self.stopped = True
         self.task.cancel()
+        if self.again is not None:
+            self.again.cancel()
 
     async def _work(self) -> None:
         while True:
@@ -68,7 +75,7 @@ class Queue:
             try:
                 if self.unsure:
                     await self.catch_up()
-                    self.unsure = False
+                    self.unsure, self.wait = False, FIRST
                 result = await work()
             except Refused as refused:
                 _settle(future, refused)
@@ -76,12 +83,23 @@ class Queue:
                 log.warning("database-out-of-reach", extra={"table": self.table}, exc_info=True)
                 self.unsure = True
                 _settle(future, Refused("not-stored", {}))
+                self._try_again()
             except Exception:
                 self._stop(future)
                 return
             else:
                 if not future.done():
                     future.set_result(result)
+
+    def _try_again(self) -> None:
+        if self.again is None:
+            self.again = asyncio.get_running_loop().call_later(self.wait, self._again)
+            self.wait = min(LONGEST, 2 * self.wait)
+
+    def _again(self) -> None:
+        self.again = None
+        if not self.stopped:
+            self.soon(_nothing)
 
     def _stop(self, future: asyncio.Future[Any]) -> None:
         self.stopped = True

@@ -113,13 +113,14 @@ class Table:
         self.turns = sorted(history.asked)
         if entry.kind in ("standin", "back"):
             self.audience.tell_room()
-        if history.match.over and self.stored.phase == "playing":
-            await self.finish()
+        await self.finish()
         self.keeper.look()
 
     async def finish(self) -> None:
-        """Write down that the match is over; another node may have done it already."""
+        """Write down that the match is over, once it is; another node may have done it already."""
         history = self.history
+        if not history.match.over or self.stored.phase != "playing":
+            return
         work = partial(careers.finish, table=self.id, history=history, left=careers.left(history))
         self.standing.stored = await self.node.database.write(work)
         self.audience.tell_room()
@@ -185,6 +186,8 @@ class Table:
                 self.audience.greet(screen, None)
         elif changed:
             self.audience.tell_room()
+        if standing.begun is not None:
+            await self.finish()
         self.keeper.look()
 
     def begin(self, entries: list[Entry]) -> None:
