@@ -88,19 +88,16 @@ def recognise(state: State, text: str) -> int | Verdict:
     """The one face of the announced label that the words name, whatever is held; else what the judge says of them and
     the document held. (OZ-111)"""
     umpire = judge_of(box_of(state).name)
-    named = [face for face in labelled(state, umpire) if umpire.judge(face, text) is Verdict.CORRECT]
-    return number_of(named[0]) if named else umpire.judge(document(state, umpire), text)
-
-
-def labelled(state: State, umpire: Judge) -> list[Face]:
-    label = LABEL_NAMES[box_of(state).labels[state.face[reader(state)]]]
-    return [face for face in umpire.faces if face.label == label]
+    held = document(state, umpire)
+    named = umpire.recognise(held.label, text)
+    return umpire.judge(held, text) if named is None else number_of(named)
 
 
 def document(state: State, umpire: Judge) -> Face:
     """The face that is being read."""
     held = state.face[reader(state)]
-    return next(face for face in umpire.faces if number_of(face) == held)
+    labelled = umpire.labelled[LABEL_NAMES[box_of(state).labels[held]]]
+    return next(face for face in labelled if number_of(face) == held)
 
 
 def glimpse(state: State, seat: int, draft: Json) -> Json:
@@ -121,7 +118,8 @@ def examples(state: State, seat: int, rng: Rng) -> Examples:
         return examples_of_lines(state, seat)
     umpire = judge_of(box_of(state).name)
     held = document(state, umpire)
-    other = labelled(state, umpire)[rng.below(len(labelled(state, umpire)))]
+    labelled = umpire.labelled[held.label]
+    other = labelled[rng.below(len(labelled))]
     slip = rng.below(len(held.title))
     good: list[Json] = [held.title, *held.accept, *held.near, *held.reject, other.title, "xyzzy"]
     good += [held.title[:slip] + held.title[slip + 1 :] + "e", TO_GIVE_UP]

@@ -31,7 +31,7 @@ SAME: Final = {
     "iere": "1",
 }
 ROMAN: Final = {numeral: str(number) for number, numeral in enumerate(NUMERALS.split(), start=1)}
-TWO_ANSWERS: Final = re.compile(r"/|(?<=\w)\s+(?:ou|or)\s+(?=\w)", re.IGNORECASE)
+TWO_ANSWERS: Final = re.compile(r"/|\w\W*\s(?:ou|or)\s\W*\w", re.IGNORECASE)
 
 
 class Verdict(Enum):
@@ -97,6 +97,13 @@ class Judge:
     def __init__(self, faces: Iterable[Face]) -> None:
         self.faces: Final = list(faces)
         self.forms: Final = {face.id: forms(face) for face in self.faces}
+        self.labelled: Final[dict[str, list[Face]]] = {}
+        self.told: Final[dict[str, set[str]]] = {}  # by label: whatever a text that names something comes to
+        for face in self.faces:
+            self.labelled.setdefault(face.label, []).append(face)
+            told = self.told.setdefault(face.label, set())
+            for form in [*self.forms[face.id], *map(Form, face.reject)]:
+                told |= {form.full, form.bare}
         sets = read(DATA / "confusable.toml", Confusable).sets
         self.confusable: Final = [[Form(text) for text in names] for names in sets]
         self._rivals: dict[str, list[Form]] = {}
@@ -106,8 +113,8 @@ class Judge:
         if face.id not in self._rivals:
             mine = self.forms[face.id]
             found = [Form(text) for text in face.reject]
-            for other in self.faces:
-                if other.label == face.label and other.id != face.id:
+            for other in self.labelled[face.label]:
+                if other.id != face.id:
                     found += self.forms[other.id]
             for names in self.confusable:
                 if any(name.same(form) for name in names for form in mine):
@@ -115,33 +122,52 @@ class Judge:
             self._rivals[face.id] = found
         return self._rivals[face.id]
 
+    def recognise(self, label: str, text: str) -> Face | None:
+        """The one document of a label that the words name, whatever is held. (OZ-111)"""
+        answer = Form(text)
+        if not answer.full or self._two(label, text, answer):
+            return None
+        return next((face for face in self.labelled[label] if self._right(face, answer)), None)
+
     def judge(self, face: Face, text: str) -> Verdict:
-        answer, mine = Form(text), self.forms[face.id]
+        answer = Form(text)
         if not answer.full:
             return Verdict.EMPTY
-        if any(answer.same(form) for form in mine):  # OZ-92
-            return Verdict.CORRECT
-        if TWO_ANSWERS.search(text) and not self._told(face.label, answer):  # OZ-93
+        if self._two(face.label, text, answer):
             return Verdict.MULTIPLE
-        rivals = self.rivals(face)
-        if any(answer.same(rival) for rival in rivals):  # OZ-94
-            return Verdict.WRONG
-        alike = [form for form in mine if form.digits == answer.digits]
-        if any(self._close(answer, form, rivals) for form in alike):  # OZ-95
+        if self._right(face, answer):
             return Verdict.CORRECT
-        if any(answer.same(Form(near)) for near in face.near) or any(  # OZ-96
+        return Verdict.NEAR if self._near(face, answer) else Verdict.WRONG
+
+    def _two(self, label: str, text: str, answer: Form) -> bool:
+        """Whether these are two answers: not where a document of the label, or what is often taken for one, is called
+        so. It depends on the label alone, so that a refusal tells nothing of what is held. (OZ-93)"""
+        return TWO_ANSWERS.search(text) is not None and self.told[label].isdisjoint((answer.full, answer.bare))
+
+    def _right(self, face: Face, answer: Form) -> bool:
+        """A form of the document, or a slip of the pen nearer to one than to any rival. (OZ-92, OZ-94, OZ-95)"""
+        mine = self.forms[face.id]
+        if any(answer.same(form) for form in mine):
+            return True
+        slips = [
+            answer.distance(form, form.tolerance)
+            for form in mine
+            if form.digits == answer.digits and answer.distance(form, form.tolerance) <= form.tolerance
+        ]
+        if not slips:
+            return False
+        least = min(slips)
+        return all(answer.distance(rival, least) > least for rival in self.rivals(face))
+
+    def _near(self, face: Face, answer: Form) -> bool:
+        """Not right and not a rival: a form that comes near, or part of one; people rule. (OZ-94, OZ-96)"""
+        rivals = self.rivals(face)
+        if any(answer.same(rival) for rival in rivals):
+            return False
+        alike = [form for form in self.forms[face.id] if form.digits == answer.digits]
+        return any(answer.same(Form(near)) for near in face.near) or any(
             self._closeish(answer, form, rivals) or nested(answer, form) for form in alike
-        ):
-            return Verdict.NEAR
-        return Verdict.WRONG
-
-    def _told(self, label: str, answer: Form) -> bool:
-        same_label = (face for face in self.faces if face.label == label)
-        return any(answer.same(form) for face in same_label for form in self.forms[face.id])
-
-    def _close(self, answer: Form, form: Form, rivals: Sequence[Form]) -> bool:
-        slips = answer.distance(form, form.tolerance)
-        return slips <= form.tolerance and all(answer.distance(rival, slips) > slips for rival in rivals)
+        )
 
     def _closeish(self, answer: Form, form: Form, rivals: Sequence[Form]) -> bool:
         most = form.tolerance + 2
