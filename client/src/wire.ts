@@ -610,7 +610,7 @@ export interface Draft {
   raw?: Json;
 }
 
-/** Write beside a row of shared notes (a widget of the scene). No move; answered only when refused. */
+/** Write beside a row of shared notes (a widget of the scene). Stored, but no move. */
 export interface Mark {
   type: "mark";
   id: string;
@@ -719,7 +719,7 @@ export interface Marks {
 /** This screen is the one that says the speech of its scene; then it plays this move, whoever's decision it is. */
 export interface Speak {
   type: "speak";
-  decision: string;
+  decision: string | null;
   move: string;
 }
 

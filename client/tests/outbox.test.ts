@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerTo, broken, mark, newId, post, unsent, type Command } from "../src/connection/outbox";
+import { answerTo, broken, mark, newId, noted, post, unsent, type Command } from "../src/connection/outbox";
 
 const play = (id: string, decision = "3.0"): Command => ({ type: "play", id, decision, move: "pass" });
 
@@ -33,4 +33,12 @@ test("unanswered commands are never forgotten, settled ones in time", () => {
 
 test("ids differ", () => {
   expect(newId()).not.toBe(newId());
+});
+
+test("what was noted is on its way until it is answered", () => {
+  const cross = (id: string, row: string): Command => ({ type: "mark", id, notes: "n", row, out: true });
+  let box = post(post([], cross("a", "c1")), cross("b", "c2"));
+  expect(noted(box).map(({ row }) => row)).toEqual(["c1", "c2"]);
+  box = mark(mark(mark(box, "a", "sent"), "a", "saved"), "b", "refused");
+  expect(noted(box)).toEqual([]);
 });

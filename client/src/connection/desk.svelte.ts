@@ -35,8 +35,8 @@ export class SessionDesk implements Desk {
     return this.session.notes.get(this.widget().id) ?? BLANK;
   }
 
-  get speaks(): boolean {
-    return this.session.speak !== null;
+  get speech(): string {
+    return this.session.speak?.decision ?? "";
   }
 
   give = (raw: Json): void => this.session.give(raw);

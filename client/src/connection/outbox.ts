@@ -3,7 +3,7 @@
 import type { Away, Back, ClientFrame, Draft, Mark, Ping, Refusal, Voice } from "../wire";
 
 /** A frame that is answered, by `ack` or `refused` with its id. */
-export type Command = Exclude<ClientFrame, Ping | Away | Back | Draft | Mark | Voice>;
+export type Command = Exclude<ClientFrame, Ping | Away | Back | Draft | Voice>;
 
 export type Fate = "unsent" | "sent" | "saved" | "refused";
 
@@ -37,6 +37,11 @@ export function unsent(box: Letter[]): Command[] {
 /** The last answer to a decision that was given here, whatever became of it. */
 export function answerTo(box: Letter[], decision: string): Letter | null {
   return box.findLast((letter) => letter.command.type === "play" && letter.command.decision === decision) ?? null;
+}
+
+/** What was noted here and has no answer yet. */
+export function noted(box: Letter[]): Mark[] {
+  return box.filter(open).flatMap(({ command }) => (command.type === "mark" ? [command] : []));
 }
 
 function open(letter: Letter): boolean {

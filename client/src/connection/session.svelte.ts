@@ -3,7 +3,7 @@
 import { Drafter } from "./drafter";
 import { seen, settled, written, type Doings, type Written } from "./glimpses";
 import { idle, signal, type Link, type Signal } from "./link";
-import { answerTo, broken, mark, newId, post, unsent, type Command, type Letter } from "./outbox";
+import { answerTo, broken, mark, newId, noted, post, unsent, type Command, type Letter } from "./outbox";
 import { Socket } from "./socket";
 import { ruleTime, type RuleTime } from "../table/clock";
 import { Reel } from "./reel.svelte";
@@ -43,8 +43,8 @@ export class Session {
   thinking = $state<number | null>(null);
   /** What seats are doing before it counts. */
   doings = $state.raw<Doings>(new Map());
-  /** What is written into the notes that this viewer shares. */
-  notes = $state.raw<Written>(new Map());
+  /** What is stored of the notes that this viewer shares. */
+  #noted = $state.raw<Written>(new Map());
   /** What this screen is to play when it has said the speech of its scene; null when another one speaks. */
   speak = $state.raw<Speak | null>(null);
   /** Why this table cannot be shown at all. */
@@ -70,8 +70,8 @@ export class Session {
     this.reel = new Reel(speed);
     this.#socket = new Socket(() => this.#address(), {
       opened: () => {
-        this.#flush();
         if (this.#voice.length) this.#socket.send({ type: "voice", languages: this.#voice });
+        this.#flush();
       },
       heard: (frame) => this.#hear(frame),
       closed: () => (this.box = broken(this.box)),
@@ -131,10 +131,16 @@ export class Session {
 
   /** Write beside a row of notes that some seats share. */
   mark(notes: string, mark: Pick<Mark, "row" | "out" | "remark">): void {
-    this.#drafts += 1;
-    this.#socket.send({ type: "mark", id: `m${this.#drafts}`, notes, ...mark });
-    if (typeof this.viewer !== "number") return;
-    this.notes = written(this.notes, { notes, marks: [{ ...mark, remark: mark.remark ?? "", seat: this.viewer }] });
+    this.send({ type: "mark", notes, ...mark });
+  }
+
+  /** What is written into the notes that this viewer shares, with what is still on its way. */
+  get notes(): Written {
+    const seat = typeof this.viewer === "number" ? this.viewer : 0;
+    return noted(this.box).reduce(
+      (all, { notes, row, out, remark = "" }) => written(all, { notes, marks: [{ row, out, remark, seat }] }),
+      this.#noted,
+    );
   }
 
   /** Say in which languages this screen can speak and may. */
@@ -146,7 +152,8 @@ export class Session {
 
   /** The speech has been said. */
   spoken(): void {
-    if (this.speak) this.send({ type: "play", decision: this.speak.decision, move: this.speak.move });
+    const { decision, move } = this.speak ?? {};
+    if (decision && move) this.send({ type: "play", decision, move });
     this.speak = null;
   }
 
@@ -197,10 +204,10 @@ export class Session {
         this.doings = seen(this.doings, frame.drafts);
         return;
       case "marks":
-        this.notes = written(this.notes, frame);
+        this.#noted = written(this.#noted, frame);
         return;
       case "speak":
-        this.speak = frame;
+        this.speak = frame.decision === null ? null : frame;
         return;
       case "pong":
       case "bye":
@@ -215,7 +222,8 @@ export class Session {
     this.asking = hello.asking;
     this.thinking = null;
     this.doings = seen(new Map(), hello.drafts);
-    this.notes = hello.marks.reduce(written, new Map() as Written);
+    this.#noted = hello.marks.reduce(written, new Map() as Written);
+    this.speak = null;
     this.#know(hello);
     this.reel.set(hello.scene, hello.log.slice(-1));
   }

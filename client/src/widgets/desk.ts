@@ -22,8 +22,8 @@ export interface Desk {
   /** What is written into these notes, by row. */
   marks: ReadonlyMap<string, RowMark>;
   mark: (mark: Pick<Mark, "row" | "out" | "remark">) => void;
-  /** Whether this screen is the one that speaks. */
-  speaks: boolean;
+  /** Names the speech that this screen is to say; "" when another one speaks, or nobody. */
+  speech: string;
   spoken: () => void;
 }
 
@@ -49,7 +49,7 @@ export function stillDesk(scene: Scene): Desk {
     time: () => null,
     marks: new Map(),
     mark: nothing,
-    speaks: false,
+    speech: "",
     spoken: nothing,
   };
 }

@@ -11,7 +11,7 @@ export class LooseDesk implements Desk {
   open = $state(true);
   own: number | null = $state(0);
   doings = $state.raw<Doings>(new Map());
-  speaks = $state(false);
+  speech = $state("");
   given = $state.raw<Json[]>([]);
   drafts = $state.raw<Json[]>([]);
   said = $state(0);

@@ -2,7 +2,8 @@
 
 Each in turn says "yes" or "no". With `hurried`, there is a time limit and a move for the clock; with `spoken`, people
 answer in words and the game judges; with `faulty`, one may say "boom", which is a bug in the rules; with `terse`, every
-other turn of a seat leaves it no choice. A match has a `motto`, one word that the game itself checks.
+other turn of a seat leaves it no choice; with `aloud`, a screen reads something out and says "done"; with `noted`, the
+first two share notes and the third has his own. A match has a `motto`, one word that the game itself checks.
 """
 
 from tablee.engine.answers import Examples, text_in
@@ -21,7 +22,9 @@ MOVES = MoveTable()
 YES = MOVES.add("say", ["yes", "no", "boom"])
 NO, BOOM = YES + 1, YES + 2
 TIMEOUT = MOVES.add("timeout")
+DONE = MOVES.add("done")
 TURNS = 6  # of each seat
+FLAGS = ("hurried", "spoken", "faulty", "terse", "aloud", "noted")
 
 
 class Motto(Option):
@@ -46,6 +49,8 @@ class TinyState(State):
         self.spoken = False
         self.faulty = False
         self.terse = False
+        self.aloud = False
+        self.noted = False
         self.said: list[int] = []
 
     def copy(self) -> "TinyState":
@@ -53,6 +58,7 @@ class TinyState(State):
         twin.take_luck(self)
         twin.seats, twin.hurried, twin.spoken, twin.faulty = self.seats, self.hurried, self.spoken, self.faulty
         twin.terse = self.terse
+        twin.aloud, twin.noted = self.aloud, self.noted
         twin.said = list(self.said)
         return twin
 
@@ -62,6 +68,8 @@ class TinyState(State):
     def legal(self, seat: int) -> list[int]:
         if self.terse and len(self.said) // self.seats % 2:
             return [YES]
+        if self.aloud:
+            return [*([TIMEOUT] if self.hurried else []), DONE]
         return [YES, NO, *([BOOM] if self.faulty else []), *([TIMEOUT] if self.hurried else [])]
 
     def apply(self, seat: int, move: int) -> None:
@@ -71,7 +79,7 @@ class TinyState(State):
         if move == TIMEOUT:
             self.tell(Event("late", {"seat": seat}))
         else:
-            self.tell(Event("said", {"seat": seat, "what": MOVES.text(move).partition(" ")[2]}))
+            self.tell(Event("said", {"seat": seat, "what": MOVES.text(move).split()[-1]}))
 
     def imagine(self, seat: int, rng: Rng) -> "TinyState":
         twin = self.copy()
@@ -88,14 +96,29 @@ class TinyState(State):
         return 200 if self.hurried else None
 
     def judged(self, seat: int) -> str | None:
-        return "text" if self.spoken else None
+        return "text" if self.spoken and not self.aloud else None
+
+
+def widgets(view: dict[str, Json], seat: int | None, locale: str) -> list[Json]:
+    """What is read out, for everybody; notes, for who has a seat."""
+    made: list[Json] = []
+    asked = view["asked"]
+    assert isinstance(asked, list)
+    if view["aloud"] and asked:
+        speech: Json = {"kind": "speech", "text": "Hear, hear.", "seat": asked[0], "language": locale, "move": "done"}
+        made.append({"id": "speech", "text": "", "facts": speech})
+    if view["noted"] and seat is not None:
+        group: Json = {"label": "Suspects", "rows": [{"id": "c1", "label": "One"}, {"id": "c2", "label": "Two"}]}
+        notes: Json = {"kind": "notes", "groups": [group], "seats": [0, 1] if seat < 2 else [2]}
+        made.append({"id": "dossier", "text": "", "facts": notes})
+    return made
 
 
 class Tiny(Game):
     """Tiny, for 1 to 3."""
 
     def __init__(self) -> None:
-        options = [Option(name, [False, True]) for name in ("hurried", "spoken", "faulty", "terse")]
+        options = [Option(name, [False, True]) for name in FLAGS]
         options.append(Motto("motto", ["onwards"]))
         super().__init__(
             "tiny",
@@ -114,8 +137,8 @@ class Tiny(Game):
         state = TinyState()
         state.take_luck(luck)
         state.seats = seats
-        state.hurried, state.spoken, state.faulty = (options[name] is True for name in ("hurried", "spoken", "faulty"))
-        state.terse = options["terse"] is True
+        state.hurried, state.spoken, state.faulty = (options[name] is True for name in FLAGS[:3])
+        state.terse, state.aloud, state.noted = (options[name] is True for name in FLAGS[3:])
         return state
 
     def to_position(self, state: State) -> dict[str, Json]:
@@ -129,7 +152,9 @@ class Tiny(Game):
         return state
 
     def view(self, state: State, seat: int | None) -> dict[str, Json]:
-        return {**self.to_position(state), "asked": list(state.pending())}
+        assert isinstance(state, TinyState)
+        flags: dict[str, Json] = {"aloud": state.aloud, "noted": state.noted}
+        return {**self.to_position(state), **flags, "asked": list(state.pending())}
 
     def scene(
         self, view: dict[str, Json], seat: int | None, decision: Decision | None, locale: str, names: list[str] | None
@@ -139,7 +164,7 @@ class Tiny(Game):
         over: Json = None if view["asked"] else {"text": "", "rules": ["TN-1"], "columns": [], "rows": []}
         made: dict[str, Json] = {"game": "tiny", "status": "", "places": [], "pieces": [], "prompt": {"text": ""}}
         choices: list[Json] = [{"move": move, "label": move} for move in decision.moves] if decision else []
-        return {**made, "seats": seats, "choices": choices, "result": over}
+        return {**made, "seats": seats, "choices": choices, "result": over, "widgets": widgets(view, seat, locale)}
 
     def why_not(self, state: State, seat: int, move: int) -> str:
         return "TN-1"

@@ -20,7 +20,7 @@ from tablee.server.live.screens import CLOSE_CODES, Screen
 from tablee.server.live.table import Table
 from tablee.server.stamps import now
 from tablee.server.storage.stored import ScreenKind, StoredTable
-from tablee.server.wire.messages import Ack, Away, Back, ClientFrame, Draft, Ping, Pong, Say
+from tablee.server.wire.messages import Ack, Away, Back, ClientFrame, Draft, Mark, Ping, Play, Pong, Say, Voice
 
 MOST = 8192  # bytes of a frame
 SEND_TIME = 10.0  # seconds a frame may take to be sent
@@ -145,7 +145,11 @@ async def receive_on(
             if frame is None:
                 return
             id = getattr(frame, "id", "")
-            check = None if screen.seat is None else check_of(frame, screen.seat, Arrival(now(), screen.delay))
+            arrival = Arrival(now(), screen.delay)
+            if isinstance(frame, Play) and table.is_voice(screen, frame):
+                screen.tell(Ack(id, await table.queue.do(partial(table.spoken, screen, frame, arrival))))
+                continue
+            check = None if screen.seat is None else check_of(frame, screen.seat, arrival)
             if screen.seat is not None and check is not None:
                 by = By(screen.token, screen.seat, id)
                 screen.tell(Ack(id, await table.queue.do(partial(table.append, check, by))))
@@ -164,14 +168,18 @@ async def answer(table: Table, screen: Screen, frame: ClientFrame) -> None:
             screen.tell(Pong(n))
         case Away() | Back():
             await table.queue.do(partial(table.look, screen, looking=isinstance(frame, Back)))
+        case Voice(languages=languages):
+            await table.queue.do(partial(table.speak_up, screen, list(languages)))
         case Say():
             screen.tell(Ack(frame.id, await table.queue.do(partial(table.say, screen.seat, frame))))
         case _ if screen.seat is None:
             raise Refused("no-seat", {})
         case Draft():
             table.draft(screen, screen.seat, frame, Arrival(now(), screen.delay))
+        case Mark():
+            screen.tell(Ack(frame.id, await table.queue.do(partial(table.mark, screen, screen.seat, frame))))
         case _:
-            pass
+            raise AssertionError(f"{type(frame).__name__} is a command")
 
 
 def taken(bucket: Bucket, screen: Screen) -> bool:

@@ -5,14 +5,15 @@ from msgspec import Struct, structs
 from tablee.games import load
 from tablee.server.live.delay import Delay, Later
 from tablee.server.live.drafts import Written
+from tablee.server.live.notes import row_of
 from tablee.server.live.projection import Projection, asking_of, chat_of, encode, lobby_hello
 from tablee.server.live.screens import Screen
 from tablee.server.live.standing import Standing
 from tablee.server.lobby.room import room_for
 from tablee.server.match.history import Happening, History
 from tablee.server.stamps import now
-from tablee.server.storage.stored import Saying
-from tablee.server.wire.messages import Drafts, Glimpse, RoomNews
+from tablee.server.storage.stored import NoteMark, Saying
+from tablee.server.wire.messages import Drafts, Glimpse, Marks, RoomNews
 from tablee.server.wire.rooms import Room
 
 
@@ -42,7 +43,8 @@ class Audience:
             screen.tell(lobby_hello(screen.seat, room, said))
         else:
             projection = Projection(self.standing.stored, history, self._moment(screen))
-            screen.tell(projection.hello(screen.seat, screen.locale, room, said, self._drafts(screen), since))
+            drafts, marks = self._drafts(screen), self.standing.notes.shown(screen.seat)
+            screen.tell(projection.hello(screen.seat, screen.locale, room, said, drafts, marks, since))
 
     def is_delayed(self, screen: Screen) -> bool:
         return self.delay is not None and screen.kind == "watch"
@@ -139,6 +141,13 @@ class Audience:
         for screen in self.standing.screens:
             for chat in chat_of([saying], screen.locale, channels=self.channels(screen)):
                 screen.tell(chat)
+
+    def tell_mark(self, mark: NoteMark) -> None:
+        """What somebody noted, to those who share the notes."""
+        frame = encode(Marks(mark.notes, [row_of(mark)])).decode()
+        for screen in self.standing.screens:
+            if mark.is_for(screen.seat):
+                screen.send(frame)
 
     # Who must go.
 

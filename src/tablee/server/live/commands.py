@@ -30,16 +30,19 @@ class Arrival(Struct, frozen=True):
 
 
 class By(Struct, frozen=True):
-    """Who commands: the token of their browser, the seat it acts for, and the command's own id."""
+    """Who commands: the token of their browser, the seat it acts for, and the command's own id.
+
+    Without a seat it is the voice of the table, which has no other right than to say that it has spoken.
+    """
 
     token: bytes | None
-    seat: int
+    seat: int | None
     id: str
 
     @property
     def command(self) -> str:
         """The command's name in the journal."""
-        return f"{self.seat}:{self.id}"
+        return f"{'voice' if self.seat is None else self.seat}:{self.id}"
 
 
 def check_of(frame: ClientFrame, seat: int, arrival: Arrival) -> Check | None:

@@ -73,11 +73,12 @@ class House(Node):
         return await asyncio.shield(self.loading[id])
 
     async def _load(self, id: str) -> Table:
-        stored, entries, sayings, elsewhere = await self.database.read(
+        stored, entries, sayings, marks, elsewhere = await self.database.read(
             lambda at: (
                 queries.find_table(at, id),
                 queries.entries_after(at, id, 0),
                 queries.sayings_after(at, id, 0),
+                queries.marks_after(at, id, 0),
                 queries.present_elsewhere(at, id, self.name, now()),
             )
         )
@@ -86,7 +87,7 @@ class House(Node):
         version = load(stored.game).version
         if stored.match_key is not None and stored.rules != version:
             raise Refused("rules-changed", {"got": stored.rules, "expected": version})
-        table = Table(self, stored, sayings, elsewhere)
+        table = Table(self, stored, sayings, marks, elsewhere)
         if stored.match_key is not None:
             await table.queue.do(partial(_begin, table, entries))
         self.tables[id] = table

@@ -26,6 +26,7 @@ UNEVEN = (0.7, 1.5)  # the shortest and longest wait of a bot, in paces
 SURELY, AFTER = 1.1, (0.05, 0.3)  # budgets and seconds after which a search is over, whatever there was to choose
 IN_TIME = 300  # milliseconds before its time is up, at the latest, that a bot answers
 FIRST, LONGEST = 0.25, 20.0  # seconds before a bot that failed begins anew, doubled each time
+LONGEST_SPEECH = 60.0  # seconds that a bot waits for the screen that speaks for it, where the rules give no time
 STAND_IN = "simple"  # the level of a bot that plays for somebody
 
 
@@ -89,6 +90,8 @@ class Keeper:
             sits = self.standing.stored.seats[seat]
             if present.intersection(history.match.state.together(seat)) - {seat}:
                 continue  # a person of its group is there to answer
+            if seat == self.standing.spoken_for and history.clocks.limit(seat) is not None:
+                continue  # the screen that speaks for it says when it has done so, or time does
             if sits.kind == "bot":
                 wanted[seat] = id, sits.level, "bot"
             elif seat in history.standins:
@@ -138,6 +141,8 @@ class Keeper:
         thought = await self.node.pool.think(self.standing.stored.id, history.match, seat, level)
         if thought.delay and pace:
             wait = thought.delay / 1000
+        if seat == self.standing.spoken_for:
+            wait = LONGEST_SPEECH
         if history.clocks.counts(seat):
             wait = min(wait, (history.clocks.remaining(seat, now()) - IN_TIME) / 1000 + loop.time() - began)
         await asyncio.sleep(max(0.0, began + wait - loop.time()))

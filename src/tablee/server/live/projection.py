@@ -10,7 +10,7 @@ from tablee.server.match.history import Happening, History
 from tablee.server.match.lines import as_told, lines_of, told
 from tablee.server.match.undo import undoable
 from tablee.server.storage.stored import Saying, StoredTable
-from tablee.server.wire.messages import Asked, AskUndo, Chat, Clock, Entry, Glimpse, Hello, Line
+from tablee.server.wire.messages import Asked, AskUndo, Chat, Clock, Entry, Glimpse, Hello, Line, Marks
 from tablee.server.wire.rooms import Room
 from tablee.words import words
 
@@ -44,7 +44,14 @@ class Projection:
         )
 
     def hello(
-        self, seat: int | None, locale: str, room: Room, said: list[Chat], drafts: list[Glimpse], since: int | None
+        self,
+        seat: int | None,
+        locale: str,
+        room: Room,
+        said: list[Chat],
+        drafts: list[Glimpse],
+        marks: list[Marks],
+        since: int | None,
     ) -> Hello:
         """Everything a screen needs; of the log, what came after `since`."""
         return Hello(
@@ -59,6 +66,7 @@ class Projection:
             undoable(self.history, self.stored, seat),
             self.asking,
             drafts,
+            marks,
         )
 
     def beats(self, seat: int | None, happening: Happening) -> list[Beat]:

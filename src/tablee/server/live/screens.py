@@ -39,6 +39,7 @@ class Screen:
         self.origin = origin
         self.invitation = invitation
         self.looking = True
+        self.languages: list[str] = []  # in which it can say things aloud, and may
         self.delay = 0  # milliseconds that a frame takes one way, as the screen says it measured
         self.drafted_at = 0.0  # when its last draft was told, by the loop's clock
         self.drafting: asyncio.TimerHandle | None = None  # a newer one that waits to be told

@@ -2,22 +2,25 @@
 
 from tablee.engine.refused import Refused
 from tablee.server.live.drafts import Drafts
+from tablee.server.live.notes import Notes
 from tablee.server.live.screens import Screen
 from tablee.server.match.clocks import GRACE
 from tablee.server.match.history import History
-from tablee.server.storage.stored import Saying, StoredTable
+from tablee.server.storage.stored import NoteMark, Saying, StoredTable
 
 
 class Standing:
-    """What is stored of a table, what was said, the match once it has begun, and who looks."""
+    """What is stored of a table, what was said and noted, the match once it has begun, and who looks."""
 
-    def __init__(self, stored: StoredTable, sayings: list[Saying], elsewhere: set[int]) -> None:
+    def __init__(self, stored: StoredTable, sayings: list[Saying], marks: list[NoteMark], elsewhere: set[int]) -> None:
         self.stored = stored
         self.sayings = sayings
+        self.notes = Notes(marks)
         self.begun: History | None = None
         self.screens: set[Screen] = set()
         self.drafts = Drafts()
         self.elsewhere = elsewhere  # seats that somebody looks at from another node
+        self.spoken_for: int | None = None  # the seat whose speech a screen says aloud
 
     @property
     def history(self) -> History:
@@ -63,4 +66,6 @@ class Standing:
         """What a command was answered that was done before."""
         if self.begun is not None and command in self.begun.commands:
             return self.begun.commands[command]
+        if command in self.notes.commands:
+            return self.n
         return self.n if any(each.command == command for each in self.sayings) else None

@@ -17,15 +17,17 @@ from tablee.server.live.commands import Arrival, By, Check
 from tablee.server.live.drafts import Written
 from tablee.server.live.keeper import Keeper
 from tablee.server.live.node import Node
+from tablee.server.live.notes import marked_by
 from tablee.server.live.queue import Queue
 from tablee.server.live.screens import Screen
 from tablee.server.live.standing import Standing
+from tablee.server.live.voices import Voices
 from tablee.server.match.history import Happening, History
 from tablee.server.stamps import now
 from tablee.server.storage import queries
 from tablee.server.storage.database import Conflict
-from tablee.server.storage.stored import Entry, Saying, StoredTable
-from tablee.server.wire.messages import Draft, Say
+from tablee.server.storage.stored import Entry, NoteMark, Saying, StoredTable
+from tablee.server.wire.messages import Draft, Mark, Play, Say
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +38,15 @@ REMEMBERED = 512  # refusals a table keeps, to answer the same command the same 
 class Table:
     """A table in this node's memory. What changes it is done by its queue."""
 
-    def __init__(self, node: Node, stored: StoredTable, sayings: list[Saying], elsewhere: set[int]) -> None:
+    def __init__(
+        self, node: Node, stored: StoredTable, sayings: list[Saying], marks: list[NoteMark], elsewhere: set[int]
+    ) -> None:
         self.id = stored.id
         self.node = node
-        self.standing = Standing(stored, sayings, elsewhere)
+        self.standing = Standing(stored, sayings, marks, elsewhere)
         self.queue = Queue(stored.id, self.catch_up, self._stop)
         self.audience = Audience(self.standing, self.queue.later)
+        self.voices = Voices(self.standing)
         self.keeper = Keeper(node, self.standing, self.queue, self.audience, self.append)
         self.noted: set[int] = set()  # seats present at this node, as everybody was told
         self.refused: dict[str, Refused] = {}  # answers that stay the same, by command
@@ -90,7 +95,7 @@ class Table:
 
     def _answered(self, by: By) -> int | None:
         """What this command was answered before, if it was; refuses who holds that seat no more."""
-        if by.seat not in self.stored.held(by.token):
+        if by.seat is not None and by.seat not in self.stored.held(by.token):
             raise Refused("not-your-seat", {"seat": by.seat})
         if by.command in self.refused:
             raise self.refused[by.command]
@@ -114,6 +119,11 @@ class Table:
         if entry.kind in ("standin", "back"):
             self.audience.tell_room()
         await self.finish()
+        self.look_on()
+
+    def look_on(self) -> None:
+        """See who is to speak, and what there is to do for bots and clocks."""
+        self.voices.look()
         self.keeper.look()
 
     async def finish(self) -> None:
@@ -155,17 +165,60 @@ class Table:
         self.standing.sayings.append(saying)
         self.audience.tell_said(saying)
 
+    async def mark(self, screen: Screen, seat: int, frame: Mark) -> int:
+        """Store what somebody notes and show it to those who share the notes; the number of the last entry."""
+        while True:
+            if seat not in self.stored.held(screen.token):
+                raise Refused("not-your-seat", {"seat": seat})
+            done = self.standing.answered(marked_by(seat, frame))
+            if done is not None:
+                return done
+            made = self.standing.notes.marking(self.history, seat, frame)
+            try:
+                await self.node.database.write(partial(queries.mark, table=self.id, made=made))
+            except Conflict:
+                await self.catch_up()
+                continue
+            self._note(made)
+            return self.standing.n
+
+    def _note(self, mark: NoteMark) -> None:
+        self.standing.notes.take(mark)
+        self.audience.tell_mark(mark)
+
+    async def speak_up(self, screen: Screen, languages: list[str]) -> None:
+        """A screen can say things aloud in these languages, and may."""
+        screen.languages = languages
+        self.look_on()
+
+    def is_voice(self, screen: Screen, frame: Play) -> bool:
+        """Whether a screen says by this that it has spoken, for the first time or again."""
+        done = self.standing.answered(By(None, None, frame.id).command)
+        return done is not None or self.voices.granted(screen, frame) is not None
+
+    async def spoken(self, screen: Screen, frame: Play, arrival: Arrival) -> int:
+        """The screen that speaks for a seat has done so: play the move that says so."""
+
+        def check(standing: Standing) -> Entry:
+            seat = self.voices.granted(screen, frame)
+            if seat is None:
+                raise Refused("decision-closed", {})
+            return commands.play(standing, seat, frame, arrival)
+
+        return await self.append(check, By(None, None, frame.id))
+
     # What other nodes did.
 
     async def catch_up(self) -> None:
         """Read what is stored, and let happen what this node has not seen yet."""
         standing, id = self.standing, self.id
-        n, said, node = standing.n, len(standing.sayings), self.node.name
-        stored, entries, sayings, elsewhere = await self.node.database.read(
+        n, said, noted, node = standing.n, len(standing.sayings), standing.notes.n, self.node.name
+        stored, entries, sayings, marks, elsewhere = await self.node.database.read(
             lambda at: (
                 queries.find_table(at, id),
                 queries.entries_after(at, id, n),
                 queries.sayings_after(at, id, said),
+                queries.marks_after(at, id, noted),
                 queries.present_elsewhere(at, id, node, now()),
             )
         )
@@ -181,6 +234,8 @@ class Table:
                 await self._tell(entry, self.history.take(entry))
         for saying in sayings:
             self._hear(saying)
+        for mark in marks:
+            self._note(mark)
         if begins:
             for screen in standing.screens:
                 self.audience.greet(screen, None)
@@ -188,7 +243,7 @@ class Table:
             self.audience.tell_room()
         if standing.begun is not None:
             await self.finish()
-        self.keeper.look()
+        self.look_on()
 
     def begin(self, entries: list[Entry]) -> None:
         """Make the match, and let all that was stored of it happen, untold."""
@@ -225,13 +280,14 @@ class Table:
         """Write down who is present at this node, when that has changed, and tell everybody."""
         here = self.standing.here()
         if here == self.noted:
+            self.look_on()
             return
         self.noted = here
         until = now() + self.node.settings.lease
         work = partial(queries.set_present, table=self.id, here=sorted(here), node=self.node.name, until=until)
         await self.node.database.write(work)
         self.audience.tell_room()
-        self.keeper.look()
+        self.look_on()
 
     # The end.
 

@@ -168,6 +168,12 @@ class History:
         if not asking.waiting:
             self._undo(asking.seat, asking.to, entry.at, happening)
 
+    def widgets(self, viewer: int | None, kind: str, locale: str = "en") -> list[tuple[str, dict[str, Any]]]:
+        """The widgets of this kind that a viewer's scene has, by their ids, with their facts."""
+        scene: dict[str, Any] = self.match.scene(viewer, locale)
+        found = [(each["id"], each.get("facts") or {}) for each in scene.get("widgets", [])]
+        return [(id, facts) for id, facts in found if facts.get("kind") == kind]
+
     def depth(self, n: int) -> int:
         """How many steps the match had after this entry, which must be 0 or one of the line."""
         return 0 if n == 0 else self.line.index(n) + 1

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, func, insert, or_, select, text, update
 
-from tablee.server.storage.schema import holders, hosts, journal, presence, said, seats, tables
-from tablee.server.storage.stored import Entry, Saying, StoredSeat, StoredTable
+from tablee.server.storage.schema import holders, hosts, journal, marks, presence, said, seats, tables
+from tablee.server.storage.stored import Entry, NoteMark, Saying, StoredSeat, StoredTable
 from tablee.server.wire.rooms import ClockChoice
 
 PARTS = ("seats", "holders", "hosts")  # of a stored table, each in a table of its own
@@ -108,7 +108,7 @@ def change_seat(at: Connection, table: str, seat: int, **values: Any) -> None:
     at.execute(update(seats).where(and_(seats.c.table_id == table, seats.c.seat == seat)).values(values))
 
 
-# The journal and what is said.
+# The journal, what is said, what is noted.
 
 
 def append(at: Connection, table: str, entry: Entry) -> None:
@@ -140,6 +140,17 @@ def take_sayings_over(at: Connection, before: str, table: str) -> None:
     found = at.execute(select(said).where(heard).order_by(said.c.n.desc()).limit(KEPT_SAYINGS)).mappings().all()
     for n, each in enumerate(reversed(found), start=1):
         at.execute(insert(said).values({**each, "table_id": table, "n": n, "command": None}))
+
+
+def mark(at: Connection, table: str, made: NoteMark) -> None:
+    at.execute(insert(marks).values(table_id=table, **msgspec.structs.asdict(made)))
+    signal(at, table, None)
+
+
+def marks_after(at: Connection, table: str, n: int) -> list[NoteMark]:
+    wanted = and_(marks.c.table_id == table, marks.c.n > n)
+    found = at.execute(select(marks).where(wanted).order_by(marks.c.n)).mappings()
+    return [NoteMark(**_without_table(each)) for each in found]
 
 
 def signal(at: Connection, table: str, n: int | None) -> None:

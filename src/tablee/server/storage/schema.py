@@ -125,6 +125,24 @@ said = Table(
     PrimaryKeyConstraint("table_id", "n"),
 )
 
+# What sides have written beside the rows of the notes that they share. Nothing here is ever changed: of a row, the last
+# counts. `seats` are those that share the notes, like "1 2 3".
+marks = Table(
+    "marks",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seats", String(64), nullable=False),
+    Column("notes", String(64), nullable=False),
+    Column("row", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("out", Boolean, nullable=False),
+    Column("remark", String(80), nullable=False),
+    Column("command", String(80), nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
 # One-time codes that bring a seat to another device.
 devices = Table(
     "devices",

@@ -43,6 +43,23 @@ class Saying(Struct, frozen=True, kw_only=True):
     command: str | None = None
 
 
+class NoteMark(Struct, frozen=True, kw_only=True):
+    """What a seat wrote beside a row of notes. `seats` are those that share them, like "1 2 3"; nobody else sees it."""
+
+    n: int
+    at: int
+    seats: str
+    notes: str
+    row: str
+    seat: int
+    out: bool
+    remark: str
+    command: str
+
+    def is_for(self, seat: int | None) -> bool:
+        return str(seat) in self.seats.split()
+
+
 class StoredSeat(Struct, kw_only=True):
     seat: int
     name: str

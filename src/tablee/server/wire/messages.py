@@ -153,7 +153,7 @@ class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
 
 
 class Mark(Struct, frozen=True, tag="mark", forbid_unknown_fields=True):
-    """Write beside a row of shared notes (a widget of the scene). No move; answered only when refused."""
+    """Write beside a row of shared notes (a widget of the scene). Stored, but no move."""
 
     id: CommandId
     notes: Annotated[str, Meta(max_length=64)]
@@ -270,9 +270,12 @@ class Marks(Struct, frozen=True, tag="marks"):
 
 
 class Speak(Struct, frozen=True, tag="speak"):
-    """This screen is the one that says the speech of its scene; then it plays this move, whoever's decision it is."""
+    """This screen is the one that says the speech of its scene; then it plays this move, whoever's decision it is.
 
-    decision: str
+    `decision` is null when it need not speak any more: it has been said, or another screen says it.
+    """
+
+    decision: str | None
     move: str
 
 
