@@ -9,14 +9,17 @@ from tablee.cli.arguments import AnySlug, AsJson, usual_seats, value_texts
 from tablee.cli.terminal import Terminal
 from tablee.engine.game import Game
 from tablee.engine.options import Option
-from tablee.games import slugs
-from tablee.lab.checks import problems
+from tablee.games import fault, slugs, sound
+from tablee.lab.checks import all_problems
 from tablee.sentences import game_words
 
 
 def games(ctx: typer.Context, as_json: AsJson = False) -> None:
     terminal: Terminal = ctx.obj
-    all_games = [tablee.game(slug) for slug in slugs()]
+    all_games = [tablee.game(slug) for slug in sound()]
+    for slug in slugs():
+        if slug not in sound():
+            terminal.note(terminal.say("game-left-out", game=slug, why=str(fault(slug))))
     if as_json:
         terminal.json({"format": "tablee-games-1", "games": [facts(terminal, game) for game in all_games]})
         return
@@ -67,11 +70,11 @@ def facts(terminal: Terminal, game: Game) -> dict[str, object]:
 
 def check(ctx: typer.Context, slug: AnySlug = None, as_json: AsJson = False) -> None:
     terminal: Terminal = ctx.obj
-    looked_at = [tablee.game(each) for each in (slugs() if slug is None else (slug,))]
-    wrong = [problem for game in looked_at for problem in problems(game)]
+    looked_at = slugs() if slug is None else (tablee.game(slug).slug,)
+    wrong = [problem for each in looked_at for problem in all_problems(each)]
     if as_json:
         rows = [{"game": each.game, "code": each.code, "facts": each.facts} for each in wrong]
-        terminal.json({"format": "tablee-check-1", "games": [game.slug for game in looked_at], "problems": rows})
+        terminal.json({"format": "tablee-check-1", "games": list(looked_at), "problems": rows})
     else:
         for each in wrong:
             terminal.write(terminal.say(f"check-{each.code}", game=each.game, **each.facts))

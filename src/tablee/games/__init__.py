@@ -8,6 +8,8 @@ from pathlib import Path
 from tablee.engine.game import Game
 from tablee.engine.moves import near
 from tablee.engine.refused import Refused
+from tablee.games.needs import lacking
+from tablee.words import HERE
 
 OURS = ("loch-ness", "james-bond-007", "negociateur")
 
@@ -20,17 +22,36 @@ def slugs() -> tuple[str, ...]:
 
 @cache
 def load(slug: str) -> Game:
-    """The game of this name; refuses a name that is none."""
+    """The game of this name; refuses a name that is none, and a package that cannot be imported."""
     if slug in OURS:
         game = import_module(f"tablee.games.{slug.replace('-', '_')}").GAME
     elif slug in slugs():
-        (point,) = entry_points(group="tablee.games", name=slug)
-        game = point.load()
+        (point, *_) = entry_points(group="tablee.games", name=slug)
+        try:
+            game = point.load()
+        except Exception as error:
+            raise Refused("broken-game", {"game": slug, "why": f"{type(error).__name__}: {error}"}) from error
     else:
         known = list(slugs())
         raise Refused("unknown-game", {"game": slug, "known": known, "like": near(slug, known)})
-    assert isinstance(game, Game)
+    if not isinstance(game, Game):
+        raise Refused("broken-game", {"game": slug, "why": f"not a game: {type(game).__name__}"})
     return game
+
+
+@cache
+def fault(slug: str) -> str | None:
+    """What keeps a game from a table: its package cannot be imported, or it lacks words. None if nothing does."""
+    try:
+        game = load(slug)
+        return lacking(game, (HERE, face(game) / "texts"))
+    except Refused as refused:
+        return str(refused.facts["why"])
+
+
+def sound() -> list[str]:
+    """Every game that can be put on a table; the others are named and left out."""
+    return [slug for slug in slugs() if fault(slug) is None]
 
 
 def face(game: Game) -> Path:

@@ -10,8 +10,10 @@ from msgspec import Struct, convert
 
 from tablee.engine.game import Game
 from tablee.engine.match import Match
+from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
-from tablee.games import face
+from tablee.games import face, load
+from tablee.games.needs import needed
 from tablee.lessons import illustrations
 from tablee.scenes import Scene
 from tablee.words import HERE, LOCALES
@@ -23,6 +25,15 @@ class Problem(Struct, frozen=True):
     game: str
     code: str
     facts: dict[str, str]
+
+
+def all_problems(slug: str) -> list[Problem]:
+    """Everything that is wrong with the game of this name; with one that cannot be imported, just that."""
+    try:
+        game = load(slug)
+    except Refused as refused:
+        return [Problem(slug, "import-fails", {"why": str(refused.facts["why"])})]
+    return problems(game)
 
 
 def problems(game: Game) -> list[Problem]:
@@ -95,17 +106,6 @@ class Facts(Visitor):
 def unreadable(file: Path) -> list[str]:
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     return [str(entry.content).strip().partition("\n")[0] for entry in body if isinstance(entry, ast.Junk)]
-
-
-def needed(game: Game) -> set[str]:
-    """The codes that tables, logs and lobbies will ask for."""
-    codes = {"title", "tagline", "description"}
-    for option in game.options:
-        codes |= {f"option-{option.name}", f"option-{option.name}.note"}
-        codes |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
-    for kind in game.kinds:
-        codes |= {f"{part}-{kind}" for part in ("kind", "prompt", "waiting", "coach")}
-    return codes | {f"event-{code}" for code in game.events}
 
 
 def drawing_problems(game: Game) -> Found:

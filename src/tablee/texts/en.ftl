@@ -48,6 +48,7 @@ refused-entry-range = The journal of this table has no entry { $entry }: its las
 refused-step-range = This match has no move { $step }: its last one is number { $steps }.
 
 refused-unknown-game = No game is called “{ $game }”.{ meant } Known games: { $known }.
+refused-broken-game = The game “{ $game }” cannot be played here, because its package is not in order: { $why }
 refused-unknown-bot = No bot is called “{ $bot }”. Known bots: { $known }.
 refused-unknown-locale = The language “{ $locale }” is not available. Known languages: { $known }.
 
@@ -302,6 +303,8 @@ cli-fuzz-result = { $failures ->
 
 # Checking
 cli-check-file-missing = { $game }: the file { $file } is missing.
+cli-game-left-out = Left out: { $game }, whose package is not in order: { $why }
+cli-check-import-fails = { $game }: the package cannot be imported: { $why }
 cli-check-text-unreadable = { $game }: { $file } has something that cannot be read: { $text }
 cli-check-text-missing = { $game }: { $file } lacks { $code }.
 cli-check-text-facts = { $game }: { $file } uses other facts in { $code } than the other language: { $facts }.

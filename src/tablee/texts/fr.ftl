@@ -48,6 +48,7 @@ refused-entry-range = Le journal de cette table n’a pas d’entrée { $entry }
 refused-step-range = Le coup { $step } n’existe pas dans cette partie : le dernier porte le numéro { $steps }.
 
 refused-unknown-game = Aucun jeu ne s’appelle « { $game } ».{ meant } Jeux connus : { $known }.
+refused-broken-game = Le jeu « { $game } » ne peut pas être joué ici, car son paquet n’est pas en ordre : { $why }
 refused-unknown-bot = Aucun adversaire ne s’appelle « { $bot } ». Adversaires connus : { $known }.
 refused-unknown-locale = La langue « { $locale } » n’est pas disponible. Langues connues : { $known }.
 
@@ -307,6 +308,8 @@ cli-fuzz-result = { $failures ->
 
 # Vérification des jeux
 cli-check-file-missing = { $game } : le fichier { $file } manque.
+cli-game-left-out = Laissé de côté : { $game }, dont le paquet n’est pas en ordre : { $why }
+cli-check-import-fails = { $game } : le paquet ne peut pas être importé : { $why }
 cli-check-text-unreadable = { $game } : { $file } contient quelque chose d’illisible : { $text }
 cli-check-text-missing = { $game } : il manque { $code } dans { $file }.
 cli-check-text-facts = { $game } : { $file } n’utilise pas dans { $code } les mêmes faits que l’autre langue : { $facts }.

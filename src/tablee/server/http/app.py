@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.engine.refused import Refused
-from tablee.games import load, slugs
+from tablee.games import fault, slugs
 from tablee.server.http.callers import Caller, LocaleParameter, address_of, caller_of, check_origin, locale_of
 from tablee.server.http.careers import careers_router
 from tablee.server.http.games import games_router
@@ -59,8 +59,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        for slug in slugs():
-            load(slug)  # before there are threads that would all want to be first
+        for slug in slugs():  # all loaded before there are threads that would all want to be first
+            why = fault(slug)
+            if why is not None:
+                log.error("game-left-out", extra={"game": slug, "why": why})
         database = Database(settings.address())
         migrate(database)
         house = House(settings, database)

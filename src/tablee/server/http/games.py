@@ -12,7 +12,7 @@ from tablee.engine.decision import TIMEOUT
 from tablee.engine.game import Game
 from tablee.engine.options import Option
 from tablee.engine.refused import Refused
-from tablee.games import face, load, slugs
+from tablee.games import face, load, sound
 from tablee.lessons import Lesson, lessons
 from tablee.server.http.routes import Asker, get
 from tablee.server.speech import game_words
@@ -24,8 +24,8 @@ PICTURES = ("board.svg", "pieces.svg", "poster.svg")
 
 @get("/")
 async def list_games(caller: Asker) -> list[GameInfo]:
-    """Every game, in the caller's language."""
-    return [game_info(slug, caller.locale) for slug in slugs()]
+    """Every game that can be played here, in the caller's language."""
+    return [game_info(slug, caller.locale) for slug in sound()]
 
 
 @get("/{slug:str}/art/{name:str}", media_type="image/svg+xml")

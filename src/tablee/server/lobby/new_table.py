@@ -10,7 +10,7 @@ from tablee.engine.game import Game
 from tablee.engine.journal import commitment
 from tablee.engine.options import Options
 from tablee.engine.refused import Refused
-from tablee.games import load
+from tablee.games import fault, load
 from tablee.server.lobby.luck import key_from, new_secret
 from tablee.server.stamps import now
 from tablee.server.storage.stored import StoredSeat, StoredTable
@@ -25,6 +25,7 @@ COLOUR = "colour"  # the option that gives each seat its own, in the games that 
 def laid(wish: NewTable, token: bytes, locale: str) -> StoredTable:
     """A new table for whoever has this token; refuses what the game does not allow."""
     game = load(wish.game)
+    check_sound(game.slug)
     count = len(wish.seats)
     for each in wish.seats:
         check_level(each.level)
@@ -45,6 +46,12 @@ def laid(wish: NewTable, token: bytes, locale: str) -> StoredTable:
         pace=wish.pace,
         standin=wish.standin,
     )
+
+
+def check_sound(slug: str) -> None:
+    why = fault(slug)
+    if why is not None:
+        raise Refused("broken-game", {"game": slug, "why": why})
 
 
 def fresh(game: Game, options: Options, seats: list[StoredSeat], **settled: Any) -> StoredTable:
