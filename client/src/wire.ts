@@ -689,11 +689,12 @@ export interface Chat {
   channel: string;
 }
 
-/** This seat asks to take back to entry `to`; `waiting` are the seats that have not answered. */
+/** This seat asks to take back to entry `to`: all of `entries`, whose lines in the viewer's log say what that is. `waiting` are the seats that have not answered. */
 export interface AskUndo {
   type: "ask-undo";
   seat: number;
   to: number;
+  entries: number[];
   waiting: number[];
 }
 
@@ -880,14 +881,18 @@ export interface MyTable {
   turn: boolean;
   over: boolean;
   at: number;
+  summary: string;
 }
 
+/** A match that anybody may watch, with the same `at` and `summary`. */
 export interface LiveTable {
   table: string;
   game: string;
   title: string;
   names: string[];
   phase: "lobby" | "over" | "playing";
+  at: number;
+  summary: string;
 }
 
 /** Answer a decision, as the socket's "play". */

@@ -25,6 +25,7 @@ def bea(visit: Visit) -> Visitor:
 def sit_down(anna: Visitor, bea: Visitor, **wishes: Any) -> str:
     """Anna lays a table for two, Bea takes a seat, the match begins; the table."""
     table = anna.lay("human", "open", **{"spectators": True, **wishes})
+    anna.post(f"/tables/{table}/seats/0", {"name": "Anna"})
     bea.post(f"/tables/{table}/join", {"name": "Bea", "room": anna.invitation(table).partition("room=")[2]})
     for each in (bea, anna):
         each.post(f"/tables/{table}/ready", {"ready": True})
@@ -32,18 +33,19 @@ def sit_down(anna: Visitor, bea: Visitor, **wishes: Any) -> str:
     return table
 
 
-def play_out(table: str, *players: Visitor, moves: int = 1000) -> None:
-    """Play so many moves at most over the wire, each as the first choice that is offered."""
-    made = 0
-    while made < moves:
-        asked = [(each, seat, each.get(f"/tables/{table}/replay", seat=str(seat))) for seat, each in enumerate(players)]
-        waiting = [(each, seat, replay) for each, seat, replay in asked if replay["decision"]]
-        if not waiting:
-            return
-        each, _, replay = waiting[0]
-        made += 1
-        move = replay["scene"]["choices"][0]["move"]
-        each.post(f"/tables/{table}/command", {"id": f"m{made}", "decision": replay["decision"]["id"], "move": move})
+def play_out(table: str, *players: Visitor, moves: int = 1000) -> list[int]:
+    """Play so many moves at most over the wire, each as the first choice that is offered; the seats that made them."""
+    made: list[int] = []
+    while len(made) < moves:
+        seen = [each.get(f"/tables/{table}/replay", seat=str(seat)) for seat, each in enumerate(players)]
+        asked = [seat for seat, replay in enumerate(seen) if replay["decision"]]
+        if not asked:
+            break
+        seat = asked[0]
+        made.append(seat)
+        answer = {"decision": seen[seat]["decision"]["id"], "move": seen[seat]["scene"]["choices"][0]["move"]}
+        players[seat].post(f"/tables/{table}/command", {"id": f"m{len(made)}", **answer})
+    return made
 
 
 def test_a_rematch_takes_the_link_the_talk_the_television_and_the_spectators_along(
@@ -95,3 +97,22 @@ def test_a_link_to_a_moment_opens_for_a_stranger_until_the_host_says_no(
     expect(anna.page.get_by_role("switch", name=say("replay.linked"))).not_to_be_checked()
     carl.page.reload()
     expect(there).to_have_count(0)
+
+
+@pytest.mark.parametrize("view", ["picture", "text"])
+def test_who_is_asked_for_an_undo_is_told_what_would_be_taken_back(anna: Visitor, bea: Visitor, view: str) -> None:
+    table = sit_down(anna, bea)
+    first, second = play_out(table, anna, bea, moves=2)
+    assert first != second
+    asker, asked = (anna, bea) if first == 0 else (bea, anna)
+    asked.open(f"/tables/{table}?view={view}")
+    asker.open(f"/tables/{table}?view=text")
+    asker.button("table.ask-undo").click()
+    question = asked.page.get_by_role("alert").filter(has_text=say("undo.asked", name=["Anna", "Bea"][first]))
+    taken = [line["text"] for line in asked.replay()["log"] if line["entry"] in (1, 2)]
+    assert len(taken) >= 2
+    for text in taken:
+        expect(question.get_by_text(text)).to_be_visible()
+    question.get_by_role("button", name=say("undo.agree")).click()
+    expect(question).to_have_count(0)
+    assert asked.replay()["entries"] == 4

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from time import time
 
 import pytest
 from tests.server.serving import Running
@@ -263,8 +264,34 @@ def test_my_tables_and_those_to_watch_are_listed(browser: NewBrowser) -> None:
     listed = {table["table"]: table for table in anna.get("/api/mine")}
     assert set(listed) == {mine, shown} and listed[mine]["title"] == "Harbour"
     assert bea.get("/api/mine") == []
+    assert listed[mine]["summary"] == "" or listed[mine]["summary"].startswith("Round")
     live = [table["table"] for table in bea.get("/api/live")]
     assert shown in live and mine not in live
+
+
+def test_lists_say_when_a_match_was_played_where_it_stands_and_how_it_ended(tmp_path: Path) -> None:
+    folder, quick = f"sqlite:///{tmp_path / 't.sqlite'}", {"throttle": False, "workers": 1, "lease": 300}
+    server = Running(Settings(database=folder, **quick))  # type: ignore[arg-type]
+    try:
+        with closing(Browser(server.address)) as anna, closing(Browser(server.address, "fr")) as bea:
+            began = time() * 1000
+            table = anna.lay("human", "human", start=True, spectators=True)
+            screens = [anna.screen(table, 0), anna.screen(table, 1)]
+            while not (listed := anna.get("/api/mine")[0])["summary"]:
+                pass
+            assert screens[0].until("hello")["scene"]["status"] == listed["summary"]
+            assert began - 1 <= listed["at"] <= time() * 1000
+            (live,) = bea.get("/api/live")
+            assert (live["at"], live["summary"]) >= (listed["at"], "M") and live["summary"] != listed["summary"]
+            play_on(screens)
+            assert screens[0].scene is not None
+            screens[0].until(lambda frame: frame.get("room", {}).get("phase") == "over")
+            assert anna.get("/api/mine")[0]["summary"] == screens[0].scene["result"]["text"]
+            copy = bea.post("/api/journals", anna.get(f"/api/tables/{table}/journal"))["table"]
+            (brought,) = bea.get("/api/mine")
+            assert brought["table"] == copy and brought["summary"] not in ("", screens[0].scene["result"]["text"])
+    finally:
+        server.stop()
 
 
 def test_the_invitation_is_a_picture_for_those_who_have_it(browser: NewBrowser) -> None:

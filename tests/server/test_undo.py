@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 from tests.server.visitors import Browser, Screen, play_on
 
 NewBrowser = Callable[[], Browser]
@@ -75,6 +76,9 @@ def test_once_somebody_else_has_acted_they_are_asked(browser: NewBrowser) -> Non
     assert asked.ask("undo")["type"] == "ack"
     wish = other.until("ask-undo")
     assert (wish["to"], wish["waiting"]) == (there, [other_seat(wish["seat"])])
+    assert wish["entries"] == [there + 1, there + 2], "what would be taken back can be found in the log"
+    said = {line["entry"] for frame in other.frames for line in msgspec.json.decode(frame).get("lines", [])}
+    assert said.issuperset(wish["entries"])
     late = anna.screen(table, 0).until("hello")
     assert late["asking"] == wish, "who comes later is shown the question too"
     assert other.ask("undo")["code"] == "undo-pending"

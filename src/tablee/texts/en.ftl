@@ -360,7 +360,10 @@ refused-cannot-write = { $file } cannot be written: { $why }.
 bot-names = Ada, Basil, Cleo, Dario, Edda, Felix, Gwen, Hugo, Iris, Jonas, Kira, Leon, Maud, Nino, Olga, Pablo
 
 # What happened at the table, besides the game
-event-undo-asked = { $seat } would like to take a move back.
+event-undo-asked = { $seat } would like to take back { $steps ->
+    [one] one move
+   *[other] { $steps } moves
+}.
 event-undo-agreed = { $seat } agrees.
 event-undo-declined = { $seat } would rather not.
 event-undone = { $seat } takes back { $steps ->

@@ -363,7 +363,10 @@ refused-cannot-write = Impossible d’écrire { $file } : { $why }.
 bot-names = Ada, Basile, Cléo, Dario, Edda, Félix, Gwen, Hugo, Iris, Jonas, Kira, Léon, Maud, Nino, Olga, Pablo
 
 # What happened at the table, besides the game
-event-undo-asked = { $seat } aimerait reprendre un coup.
+event-undo-asked = { $seat } aimerait reprendre { $steps ->
+    [one] un coup
+   *[other] { $steps } coups
+}.
 event-undo-agreed = { $seat } est d’accord.
 event-undo-declined = { $seat } préfère que non.
 event-undone = { $seat } reprend { $steps ->

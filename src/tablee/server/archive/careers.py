@@ -54,14 +54,18 @@ def left(history: History) -> dict[int, dict[str, Any]]:
     return {seat: match.game.record(match, seat) for seat in range(match.seats)} if match.game.careers else {}
 
 
-def finish(at: Connection, table: str, history: History, left: dict[int, dict[str, Any]]) -> StoredTable:
-    """Write down that a match is over and what it adds to careers, once, whoever comes first; the table as stored."""
+def finish(
+    at: Connection, table: str, history: History, left: dict[int, dict[str, Any]], summary: dict[str, str]
+) -> StoredTable:
+    """Write down that a match is over, how it ended in words, and what it adds to careers, once, whoever comes first;
+    the table as stored."""
     stored = queries.find_table(at, table, lock=True)
     assert stored is not None, "a table is never deleted"
     if stored.phase == "over":
         return stored
     stored.phase, stored.final_mark, stored.turns, stored.changed_at = "over", history.mark, [], now()
     ended = {"phase": "over", "final_mark": history.mark, "turns": [], "changed_at": stored.changed_at}
+    ended["summary"] = stored.summary = summary
     queries.change_table(at, table, **ended)
     for token, held in stored.holders.items():
         for seat in held:

@@ -14,7 +14,7 @@ from tablee.server.match.lines import told
 from tablee.server.stamps import now
 from tablee.server.storage.stored import Entry, StoredSeat, StoredTable
 from tablee.server.wire.rooms import ClockChoice
-from tablee.words import words
+from tablee.words import LOCALES, words
 
 
 def journal_file(stored: StoredTable, history: History) -> dict[str, Any]:
@@ -87,6 +87,8 @@ def read_journal(journal: dict[str, Any], token: bytes, locale: str) -> tuple[St
     _take_luck(stored, journal)
     stored.match_key = match.key
     stored.phase, stored.code, stored.started_at = "over", None, now()
+    scenes: dict[str, Any] = {each: match.scene(None, each, stored.names()) for each in LOCALES}
+    stored.summary = {each: scene["result"]["text"] for each, scene in scenes.items()}
     stored.final_mark = match.steps[-1].mark if match.steps else ""
     return stored, _entries(stored, match.game, match.record)
 

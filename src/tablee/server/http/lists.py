@@ -34,7 +34,7 @@ async def list_mine(caller: Asker, house: OurHouse) -> list[MyTable]:
 async def list_live(caller: Asker, house: OurHouse) -> list[LiveTable]:
     """The matches that anybody may watch now."""
     return [
-        LiveTable(stored.id, stored.game, title(stored, caller.locale), stored.names(), stored.phase)
+        live_table(stored, caller.locale)
         for stored in await house.database.read(lambda at: queries.live_tables(at, now() - RECENT, MOST))
     ]
 
@@ -53,6 +53,18 @@ async def show_qr(table: TableId, caller: Asker, house: OurHouse, room: RoomPara
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
+def live_table(stored: StoredTable, locale: str) -> LiveTable:
+    return LiveTable(
+        table=stored.id,
+        game=stored.game,
+        title=title(stored, locale),
+        names=stored.names(),
+        phase=stored.phase,
+        at=stored.changed_at,
+        summary=summary(stored, locale),
+    )
+
+
 def my_table(stored: StoredTable, token: bytes, locale: str) -> MyTable:
     held = stored.held(token)
     return MyTable(
@@ -65,7 +77,12 @@ def my_table(stored: StoredTable, token: bytes, locale: str) -> MyTable:
         turn=bool(set(held) & set(stored.turns)),
         over=stored.phase == "over",
         at=stored.changed_at,
+        summary=summary(stored, locale),
     )
+
+
+def summary(stored: StoredTable, locale: str) -> str:
+    return (stored.summary or {}).get(locale, "")
 
 
 def title(stored: StoredTable, locale: str) -> str:

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 GOOD_BYE = 5.0  # seconds that screens have to take their leave
 LOBBY_TIME = 7 * 24 * 3600 * 1000  # milliseconds after which the code of a lobby is free for another
+SUMMARY_GAP = 20_000  # milliseconds between two summaries of a match that goes on, which lists show
 RESTART_CREDIT = 20_000  # milliseconds that clocks get besides the time nobody served them
 
 
@@ -50,10 +51,12 @@ class House(Node):
             self.ticking.cancel()
         await self.signals.stop()
         kept = [id for id, table in self.tables.items() if table.keeper.keeps]
+        summaries = {id: said for id, table in self.tables.items() if (said := table.summary(0)) is not None}
         await asyncio.gather(*(table.close("restart") for table in self.tables.values()))
         if self.visits:
             await asyncio.wait(self.visits, timeout=GOOD_BYE)
         self.pool.close()
+        await self.database.write(lambda at: queries.write_summaries(at, summaries))
         await self.database.write(lambda at: queries.release_leases(at, kept, self.name))
         await self.database.write(lambda at: queries.forget_node(at, self.name))
 
@@ -148,10 +151,12 @@ class House(Node):
         alive = {id: table for id, table in self.tables.items() if not table.queue.stopped}
         kept = [id for id, table in alive.items() if table.keeper.keeps]
         turns = {id: table.turns for id, table in alive.items() if table.turns is not None}
+        summaries = {id: said for id, table in alive.items() if (said := table.summary(SUMMARY_GAP)) is not None}
 
         def renew(at: Connection) -> set[str]:
             queries.renew_presence(at, list(alive), self.name, until)
             queries.write_turns(at, turns, moment)
+            queries.write_summaries(at, summaries)
             return queries.renew_leases(at, kept, self.name, until)
 
         ours = await self.database.write(renew)
@@ -182,6 +187,9 @@ class House(Node):
             return
         del self.tables[table.id]
         self.measures.tables.set(len(self.tables))
+        summary = table.summary(0)
+        if summary is not None:
+            await self.database.write(lambda at: queries.write_summaries(at, {table.id: summary}))
         await table.close("left")
         await self.database.write(lambda at: queries.release_leases(at, [table.id], self.name))
 

@@ -1,7 +1,7 @@
 """Projection: what each viewer hears of a table. It is cut to one seat or none here, as the last thing of all."""
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -12,7 +12,7 @@ from tablee.server.match.undo import undoable
 from tablee.server.storage.stored import Saying, StoredTable
 from tablee.server.wire.messages import Asked, AskUndo, Chat, Clock, Entry, Glimpse, Hello, Line, Marks
 from tablee.server.wire.rooms import Room
-from tablee.words import words
+from tablee.words import LOCALES, words
 
 encode = msgspec.json.Encoder().encode
 
@@ -91,6 +91,12 @@ class Projection:
         return Asked(history.asked[seat], state.kind(seat), history.clocks.limit(seat), state.judged(seat))
 
 
+def summary_of(stored: StoredTable, history: History) -> dict[str, str]:
+    """Where a match stands or how it ended, as everybody may know it, in one line of each language."""
+    scenes = {locale: cast(dict[str, Any], history.match.scene(None, locale, stored.names())) for locale in LOCALES}
+    return {locale: (scene.get("result") or {}).get("text") or scene["status"] for locale, scene in scenes.items()}
+
+
 def lobby_hello(seat: int | None, room: Room, said: list[Chat]) -> Hello:
     """Before the match there is nothing to see but the room."""
     return Hello(seat, 0, None, [], said, room, None, None, "no")
@@ -98,7 +104,7 @@ def lobby_hello(seat: int | None, room: Room, said: list[Chat]) -> Hello:
 
 def asking_of(history: History) -> AskUndo | None:
     asking = history.asking
-    return None if asking is None else AskUndo(asking.seat, asking.to, list(asking.waiting))
+    return None if asking is None else AskUndo(asking.seat, asking.to, history.since(asking.to), list(asking.waiting))
 
 
 def chat_of(sayings: Iterable[Saying], locale: str, *, channels: set[str]) -> list[Chat]:

@@ -18,6 +18,7 @@ from tablee.server.live.drafts import Written
 from tablee.server.live.keeper import Keeper
 from tablee.server.live.node import Node
 from tablee.server.live.notes import marked_by
+from tablee.server.live.projection import summary_of
 from tablee.server.live.queue import Queue
 from tablee.server.live.screens import Screen
 from tablee.server.live.standing import Standing
@@ -53,6 +54,8 @@ class Table:
         self.hints: dict[str, list[Hope]] = {}  # what an expert thought of the decision that was last asked about
         self.used_at = now()
         self.turns: list[int] | None = None  # not yet written to the list of tables
+        self.moved = False  # whether its summary there is no longer true
+        self.summarised_at = 0
 
     @property
     def stored(self) -> StoredTable:
@@ -115,7 +118,7 @@ class Table:
             self.audience.tell_draft(draft)
         if history.asking is not None and entry.kind in ("ask", "consent"):
             self.audience.tell_asking()
-        self.turns = sorted(history.asked)
+        self.turns, self.moved = sorted(history.asked), True
         if entry.kind in ("standin", "back"):
             self.audience.tell_room()
         await self.finish()
@@ -131,7 +134,8 @@ class Table:
         history = self.history
         if not history.match.over or self.stored.phase != "playing":
             return
-        work = partial(careers.finish, table=self.id, history=history, left=careers.left(history))
+        left, summary = careers.left(history), summary_of(self.stored, history)
+        work = partial(careers.finish, table=self.id, history=history, left=left, summary=summary)
         self.standing.stored = await self.node.database.write(work)
         self.audience.tell_room()
 
@@ -251,7 +255,14 @@ class Table:
         for entry in entries:
             history.take(entry)
         self.audience.begin()
-        self.turns = sorted(history.asked)
+        self.turns, self.moved = sorted(history.asked), self.stored.summary is None
+
+    def summary(self, gap: int) -> dict[str, str] | None:
+        """Where the match stands now, for lists of tables; None when they know, or have been told within this gap."""
+        if not self.moved or self.standing.begun is None or now() - self.summarised_at < gap:
+            return None
+        self.moved, self.summarised_at = False, now()
+        return summary_of(self.stored, self.standing.begun)
 
     # Screens come and go.
 

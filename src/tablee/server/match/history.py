@@ -118,7 +118,8 @@ class History:
             case "ask":
                 assert seat is not None and entry.target is not None
                 self.asking = Asking(seat, entry.target, list(entry.raw))
-                happening.events.append(Event("undo-asked", facts))
+                steps = len(self.since(entry.target))
+                happening.events.append(Event("undo-asked", {**facts, "steps": steps}))
             case "consent":
                 self._consent(entry, happening)
             case "pause":
@@ -144,7 +145,7 @@ class History:
 
     def _undo(self, seat: int, target: int, at: int, happening: Happening) -> None:
         depth = self.depth(target)
-        taken_back = self.line[depth:]
+        taken_back = self.since(target)
         self.rewound = self.rewound or any(step.reveals() for step in self.match.steps[depth:])
         self.match.undo(seat, depth)
         for earlier in self.log:
@@ -177,6 +178,10 @@ class History:
     def depth(self, n: int) -> int:
         """How many steps the match had after this entry, which must be 0 or one of the line."""
         return 0 if n == 0 else self.line.index(n) + 1
+
+    def since(self, n: int) -> list[int]:
+        """The entries that an undo to this one would take back."""
+        return self.line[self.depth(n) :]
 
 
 def facts_of(entry: Entry) -> Facts:

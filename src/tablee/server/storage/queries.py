@@ -214,3 +214,10 @@ def write_turns(at: Connection, turns: dict[str, list[int]], now: int) -> None:
     """Note whose turn it is at these tables, for lists of tables."""
     for table, seats_ in turns.items():
         change_table(at, table, turns=seats_, changed_at=now)
+
+
+def write_summaries(at: Connection, summaries: dict[str, dict[str, str]]) -> None:
+    """Note where the matches of these tables stand, unless they are over and somebody has written how they ended."""
+    for table, summary in summaries.items():
+        going = and_(tables.c.id == table, tables.c.phase == "playing")
+        at.execute(update(tables).where(going).values(summary=summary))

@@ -20,9 +20,10 @@ metadata = MetaData()
 
 # A table and what was settled for it. Times are milliseconds since 1970. `secret` and `match_key` never leave the
 # server before the match is over. `start_position` is where a forked match began. `keeper` is the node that plays
-# for bots and clocks, until `kept_until`. `turns` are the seats that must decide, for lists of tables. Of the tables
-# at which a room played one match after the other, each names the `first_table` (null at the first itself) and, once
-# it is over, the latest as its `next_table`. `linked`: once it is over, whoever has a link to it may look.
+# for bots and clocks, until `kept_until`. `turns` are the seats that must decide, and `summary` says by language where
+# the match stands or how it ended, for lists of tables. Of the tables at which a room played one match after the other,
+# each names the `first_table` (null at the first itself) and, once it is over, the latest as its `next_table`.
+# `linked`: once it is over, whoever has a link to it may look.
 tables = Table(
     "tables",
     metadata,
@@ -44,6 +45,7 @@ tables = Table(
     Column("start_position", JSON, nullable=True),
     Column("final_mark", String(16), nullable=True),
     Column("turns", JSON, nullable=False),
+    Column("summary", JSON, nullable=True),
     Column("first_table", String(16), nullable=True),
     Column("next_table", String(16), nullable=True),
     Column("uploaded", Boolean, nullable=False),

@@ -91,6 +91,7 @@ class StoredTable(Struct, kw_only=True):
     start_position: Any = None
     final_mark: str | None = None
     turns: list[int]
+    summary: dict[str, str] | None = None  # by language
     first_table: str | None = None
     next_table: str | None = None
     uploaded: bool = False
@@ -133,7 +134,7 @@ class StoredTable(Struct, kw_only=True):
 
     def shown(self) -> "StoredTable":
         """This table without what only the house keeps track of."""
-        return structs.replace(self, turns=[], changed_at=0, keeper=None, kept_until=0)
+        return structs.replace(self, turns=[], summary=None, changed_at=0, keeper=None, kept_until=0)
 
     def first(self) -> str:
         """The table at which this room played its first match."""

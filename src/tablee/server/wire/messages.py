@@ -243,10 +243,12 @@ class Chat(Struct, frozen=True, tag="chat"):
 
 
 class AskUndo(Struct, frozen=True, tag="ask-undo"):
-    """This seat asks to take back to entry `to`; `waiting` are the seats that have not answered."""
+    """This seat asks to take back to entry `to`: all of `entries`, whose lines in the viewer's log say what that is.
+    `waiting` are the seats that have not answered."""
 
     seat: int
     to: int
+    entries: list[int]
     waiting: list[int]
 
 

@@ -165,7 +165,11 @@ class Seated(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table this browser sits at; `turn` is whether it waits for one of its seats."""
+    """A table this browser sits at; `turn` is whether it waits for one of its seats.
+
+    `summary` says where the match stands (as of some seconds ago) or how it ended; empty in the lobby. `at` is when
+    something last happened, in milliseconds since 1970.
+    """
 
     table: str
     game: str
@@ -176,14 +180,19 @@ class MyTable(Struct, frozen=True):
     turn: bool
     over: bool
     at: int
+    summary: str
 
 
 class LiveTable(Struct, frozen=True):
+    """A match that anybody may watch, with the same `at` and `summary`."""
+
     table: str
     game: str
     title: str
     names: list[str]
     phase: Phase
+    at: int
+    summary: str
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True):
