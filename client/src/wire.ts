@@ -348,12 +348,22 @@ export interface Points {
   points: number;
 }
 
-/** What is shown before a line of the log is told: first pieces move, then places light up, then points fly. */
+/** How a piece looks on the way: a card that is turned up before it goes back into a hand. */
+export interface Face {
+  piece: string;
+  art: string;
+  slots?: Record<string, string>;
+}
+
+/** What is shown before some lines of the log are told: pieces move and turn, dice fall, then places light up, then points fly; when they have arrived the scores count, and pieces that keep the score follow. */
 export interface Beat {
   line: number;
+  lines?: number;
   moves?: string[];
+  faces?: Face[];
   lights?: string[];
   points?: Points[];
+  follows?: string[];
 }
 
 /** How it ended: one row per seat in ranking order, and the sentence that says why. */

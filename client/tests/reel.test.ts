@@ -64,3 +64,32 @@ test("thinking time is no reason to hurry", () => {
   reel.push({ ...entry("turn"), clock: { mode: "normal", paused: false, seats: [thinking] } } as Entry);
   expect(reel.scene?.status).toBe("one");
 });
+
+test("what moved last stays marked until something else moves", () => {
+  const reel = new Reel(() => 1);
+  const at = (place: string): Scene => ({
+    ...scene(place),
+    places: [
+      { id: "a", label: "" },
+      { id: "b", label: "" },
+    ],
+    pieces: [{ id: "ship", art: "", place, label: "" }],
+  });
+  const go = (place: string) => ({ ...entry(place), scene: at(place) }) as Entry;
+  reel.set(at("a"));
+  reel.push(go("b"));
+  reel.push(go("b"));
+  vi.advanceTimersByTime(4_000);
+  expect([...reel.trail].sort()).toEqual(["a", "ship"]);
+});
+
+test("without beats an entry is one picture", () => {
+  const beaten = { ...entry("one"), beats: [{ line: 0, lights: ["a"] }] } as Entry;
+  const calm = new Reel(
+    () => 1,
+    () => false,
+  );
+  calm.set(scene("mine"));
+  calm.push(beaten);
+  expect([calm.scene, calm.behind, calm.lights.size]).toEqual([beaten.scene, 0, 0]);
+});

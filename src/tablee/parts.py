@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct, convert, json, to_builtins
 
+from tablee.engine.events import Event
 from tablee.engine.game import Game, Json
 from tablee.engine.match import Decision
 from tablee.engine.options import Options
@@ -14,10 +15,15 @@ from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
 from tablee.engine.state import State
 from tablee.fields import Fields
-from tablee.scenes import Scene
+from tablee.scenes import Beat, Scene
 
 Own = TypeVar("Own", bound=State)
 View = TypeVar("View", bound=Struct)
+
+
+def at_once(events: list[Event], view: Struct, seat: int | None) -> list[Beat]:
+    """No beats of its own: the table moves what moved, then tells."""
+    return []
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,6 +40,7 @@ class Parts(Generic[Own, View]):
     view: Callable[[Own, int | None], View]
     scene: Callable[[View, int | None, Decision | None, str, list[str] | None], Scene]
     simple: Callable[[], Policy]
+    beats: Callable[[list[Event], View, int | None], list[Beat]] = at_once
 
 
 class GameOfParts(Game, Generic[Own, View]):
@@ -75,6 +82,10 @@ class GameOfParts(Game, Generic[Own, View]):
         drawn = self.parts.scene(convert(view, self.parts.seen), seat, decision, locale, names)
         made: dict[str, Json] = json.decode(json.encode(drawn))  # pairs and triples become lists
         return made
+
+    def beats(self, events: list[Event], view: dict[str, Json], seat: int | None) -> list[dict[str, Json]]:
+        shown: list[dict[str, Json]] = to_builtins(self.parts.beats(events, convert(view, self.parts.seen), seat))
+        return shown
 
     def simple(self) -> Policy:
         return self.parts.simple()

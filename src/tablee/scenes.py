@@ -127,17 +127,30 @@ class Points(Struct, frozen=True):
     points: int
 
 
-class Beat(Struct, frozen=True, omit_defaults=True):
-    """What is shown before a line of the log is told: first pieces move, then places light up, then points fly.
+class Face(Struct, frozen=True, omit_defaults=True):
+    """How a piece looks on the way: a card that is turned up before it goes back into a hand."""
 
-    `line` is the place of the line among those of the step. Pieces that no beat moves go with the first. Scores,
-    lines and the result wait for their beats, so that nobody reads what has not been shown.
+    piece: str
+    art: str
+    slots: dict[str, str] = field(default_factory=dict)
+
+
+class Beat(Struct, frozen=True, omit_defaults=True):
+    """What is shown before some lines of the log are told: pieces move and turn, dice fall, then places light up, then
+    points fly; when they have arrived the scores count, and pieces that keep the score follow.
+
+    `line` is the first of its lines among those of the step, and it has so many `lines`. `moves` names pieces and
+    widgets; those that no beat names go with the first. Scores, lines and the result wait for their beats, so that
+    nobody reads what has not been shown.
     """
 
     line: int
+    lines: int = 1
     moves: list[str] = field(default_factory=list)
+    faces: list[Face] = field(default_factory=list)
     lights: list[str] = field(default_factory=list)
     points: list[Points] = field(default_factory=list)
+    follows: list[str] = field(default_factory=list)
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

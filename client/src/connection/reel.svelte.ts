@@ -1,7 +1,8 @@
 // Reel: shows entry after entry at a pace that can be followed, however fast they arrive, each beat by beat.
 
-import { frames, staged, type Frame } from "./beats";
+import { frames, type Frame } from "./beats";
 import { hurry, pressing } from "./pace";
+import { trail } from "./trail";
 import type { Line, Points, Scene, Entry } from "../wire";
 
 export class Reel {
@@ -15,6 +16,8 @@ export class Reel {
   /** Places that light up now, and points that fly now. */
   lights = $state.raw<ReadonlySet<string>>(new Set());
   points = $state.raw<Points[]>([]);
+  /** Pieces that went somewhere when last anything did, and where they came from. */
+  trail = $state.raw<ReadonlySet<string>>(new Set());
   /** How a change of scene is carried out; the table lets the pieces glide here. */
   perform: (change: () => void) => void = (change) => change();
 
@@ -24,11 +27,20 @@ export class Reel {
   #told = 0; // lines of the entry on show
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `speed` is how many times faster than calm; 0 shows the last entry at once. */
-  constructor(readonly speed: () => number) {}
+  /** `speed` is how many times faster than calm; 0 shows the last entry at once. `beats` is whether entries are shown
+   *  beat by beat; otherwise each is one picture. */
+  constructor(
+    readonly speed: () => number,
+    readonly beats: () => boolean = () => true,
+  ) {}
 
   /** Show this scene at once, whatever was waiting. */
   set(scene: Scene | null, lines: Line[] = []): void {
+    this.trail = new Set();
+    this.#end(scene, lines);
+  }
+
+  #end(scene: Scene | null, lines: Line[]): void {
     this.stop();
     this.#waiting = [];
     this.#frames = [];
@@ -48,7 +60,9 @@ export class Reel {
   skip(): void {
     const entries = this.#entry && this.#frames.length ? [this.#entry, ...this.#waiting] : this.#waiting;
     const last = entries.at(-1);
-    if (last) this.set(last.scene, entries.flatMap((entry) => entry.lines).slice(-3));
+    if (!last) return;
+    this.#mark(last.scene);
+    this.#end(last.scene, entries.flatMap((entry) => entry.lines).slice(-3));
   }
 
   stop(): void {
@@ -60,7 +74,7 @@ export class Reel {
     this.#timer = undefined;
     if (!this.#frames.length) {
       this.#entry = this.#waiting.shift() ?? null;
-      if (this.#entry) this.#frames = frames(this.scene, this.#entry);
+      if (this.#entry) this.#begin(this.#entry);
     }
     const frame = this.#frames.shift();
     if (!frame || !this.#entry) return this.#count();
@@ -70,10 +84,22 @@ export class Reel {
     this.#timer = setTimeout(() => this.#next(), (frame.time * hurry(this.#waiting.length)) / this.speed());
   }
 
+  #begin(entry: Entry): void {
+    const all = frames(this.scene, entry);
+    this.#frames = this.beats() ? all : all.slice(-1);
+    this.#mark(entry.scene);
+  }
+
+  /** What went somewhere stays marked until something else does. */
+  #mark(scene: Scene): void {
+    const left = this.scene ? trail(this.scene, scene) : new Set<string>();
+    if (left.size) this.trail = left;
+  }
+
   /** An entry that only glides may be acted upon at once; one that is staged is shown to its end first. */
   #count(): void {
     const showing = this.#entry !== null && this.#frames.length > 0;
-    this.behind = this.#waiting.length + (showing && staged(this.#entry!) ? 1 : 0);
+    this.behind = this.#waiting.length + (showing && this.#frames.some((frame) => frame.staged) ? 1 : 0);
     const here = showing ? this.#entry!.lines.length - this.#told : 0;
     this.untold = this.#waiting.reduce((sum, entry) => sum + entry.lines.length, here);
   }

@@ -66,8 +66,9 @@ export class Session {
     readonly locale: () => string,
     readonly capability: string,
     speed: () => number,
+    beats: () => boolean,
   ) {
-    this.reel = new Reel(speed);
+    this.reel = new Reel(speed, beats);
     this.#socket = new Socket(() => this.#address(), {
       opened: () => {
         if (this.#voice.length) this.#socket.send({ type: "voice", languages: this.#voice });

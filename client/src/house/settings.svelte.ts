@@ -73,6 +73,11 @@ export class Settings {
     return { normal: 1, fast: 2, instant: 0 }[this.now.pace];
   }
 
+  /** Whether what happened is shown beat by beat before its result is told. */
+  get told(): boolean {
+    return this.moving && this.now.pace === "normal";
+  }
+
   teach(what: string): void {
     if (!this.now.taught.includes(what)) this.set({ taught: [...this.now.taught, what] });
   }

@@ -21,6 +21,8 @@ export interface Picture {
   marked: ReadonlySet<string>;
   /** Places that light up now, to show what happens there. */
   lit?: ReadonlySet<string>;
+  /** Pieces that went somewhere last, and places they left. */
+  trail?: ReadonlySet<string>;
   click: (id: string) => void;
   /** Where a widget gets its answers from and gives its own to. */
   deskFor: (widget: () => Widget) => Desk;

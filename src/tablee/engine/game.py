@@ -126,8 +126,9 @@ class Game:
         """
         return {"table": seat is not None}
 
-    def beats(self, events: list[Event], view: dict[str, Json]) -> list[dict[str, Json]]:
-        """How these events are shown before they are told (`tablee.scenes.Beat`); `view` is what they came to."""
+    def beats(self, events: list[Event], view: dict[str, Json], seat: int | None) -> list[dict[str, Json]]:
+        """How these events, as this seat is told them, are shown first (`tablee.scenes.Beat`); `view` is what they came
+        to. Without beats everything that moves goes at once, then all is told."""
         return []
 
     def invariants(self, state: State) -> list[str]:

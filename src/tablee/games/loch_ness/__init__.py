@@ -2,6 +2,7 @@
 
 from tablee.engine.options import Option
 from tablee.games.loch_ness.bots.simple import Simple
+from tablee.games.loch_ness.face.beats import beats
 from tablee.games.loch_ness.face.scene import scene
 from tablee.games.loch_ness.face.view import View, view
 from tablee.games.loch_ness.rules.board import COLOURS
@@ -39,6 +40,7 @@ class LochNess(GameOfParts[State, View]):
         view=view,
         scene=scene,
         simple=Simple,
+        beats=beats,
     )
 
 

@@ -5,6 +5,7 @@ from tablee.engine.match import Match
 from tablee.engine.options import Option
 from tablee.engine.policy import Policy
 from tablee.games.negociateur.bots.simple import expert, simple
+from tablee.games.negociateur.face.beats import beats
 from tablee.games.negociateur.face.career import career
 from tablee.games.negociateur.face.scene import scene
 from tablee.games.negociateur.face.view import View, view
@@ -41,6 +42,7 @@ class Negociateur(GameOfParts[State, View]):
         view=view,
         scene=scene,
         simple=simple,
+        beats=beats,
     )
 
     def guide(self) -> Policy:

@@ -71,7 +71,7 @@ class Projection:
 
     def beats(self, seat: int | None, happening: Happening) -> list[Beat]:
         match = self.history.match
-        return cast(list[Beat], match.game.beats(told(happening, seat), match.game.view(match.state, seat)))
+        return cast(list[Beat], match.game.beats(told(happening, seat), match.game.view(match.state, seat), seat))
 
     def scene(self, seat: int | None, locale: str) -> Scene:
         # A scene comes as builtins, ready to be encoded; the struct says what is in them.

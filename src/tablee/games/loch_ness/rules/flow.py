@@ -143,11 +143,16 @@ def put_card(state: Components, seat: i64, value: i64) -> None:
         state.hand = replaced(state.hand, seat, state.hand[seat] & ~(1 << value))
 
 
+def deck_of(state: Components, seat: i64) -> str:
+    """Which deck this seat lays from this round. (LN-34)"""
+    return "white" if state.standing[seat] == DISTILLERIE else "hand"
+
+
 def lay_card(state: Components, seat: i64, value: i64) -> None:
     """A card is laid face down, as in round 1; when all are, play goes on. (LN-37, LN-38)"""
     put_card(state, seat, value)
     if state.tape is not None:
-        deck = "white" if state.standing[seat] == DISTILLERIE else "hand"
+        deck = deck_of(state, seat)
         unseen = Event("card-laid", {"seat": seat, "deck": deck})
         state.tell(Event("card-laid-own", {"seat": seat, "value": value, "deck": deck}, [seat], unseen))
     if not state.pending():
@@ -284,7 +289,8 @@ def reveal_cards(state: Components) -> None:
         seat = seat_at(state, place)
         steps += state.laid[seat]
         if state.tape is not None:
-            state.tell(Event("card-revealed", {"seat": seat, "value": state.laid[seat]}, reveals=True))
+            shown: Facts = {"seat": seat, "value": state.laid[seat], "deck": deck_of(state, seat)}
+            state.tell(Event("card-revealed", shown, reveals=True))
     if state.seats == 2:  # LN-23, LN-61
         value = draw_dummy(state) if state.dummy_top == NOWHERE else state.dummy_top
         state.dummy_top = NOWHERE

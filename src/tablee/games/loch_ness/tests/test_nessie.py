@@ -24,9 +24,9 @@ def test_LN_60_the_cards_are_turned_up_together_for_everybody() -> None:
     step = play(match, "0 pass")
     for viewer in (0, 1, 2, None):
         assert facts(step, "card-revealed", viewer) == [
-            {"seat": 1, "value": 5},
-            {"seat": 2, "value": 1},
-            {"seat": 0, "value": 3},
+            {"seat": 1, "value": 5, "deck": "hand"},
+            {"seat": 2, "value": 1, "deck": "hand"},
+            {"seat": 0, "value": 3, "deck": "hand"},
         ]
     assert [row["laid"]["value"] for row in seen(match, None)["seats"]] == [3, 5, 1]
 

@@ -41,9 +41,9 @@ def test_LN_T01_sector_scoring_as_in_the_example() -> None:
     assert rows(match, "score") == [10, 4, 3]
     assert rows(match, "due") == [1, 0, 1]
     assert facts(step, "sector-scored") == [
-        {"seat": claude, "sector": "A", "points": 10},
-        {"seat": belinda, "sector": "A", "points": 4},
-        {"seat": filosa, "sector": "A", "points": 3},
+        {"seat": claude, "sector": "A", "points": 10, "cameras": ["3", "7"], "values": [3, 7]},
+        {"seat": belinda, "sector": "A", "points": 4, "cameras": ["4"], "values": [4]},
+        {"seat": filosa, "sector": "A", "points": 3, "cameras": ["3"], "values": [3]},
     ]
 
 
