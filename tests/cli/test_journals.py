@@ -64,7 +64,8 @@ def test_a_table_s_luck_is_proved_from_its_secret_and_the_players_shares(run: Ru
     promise = commitment(secret)
     luck = {"commitment": promise, "secret": secret.hex(), "nonces": nonces}
     honest = written(tmp_path, {**match.journal(), "luck": luck})
-    assert run("verify", str(honest), "--json").json()["luck"] == "promised"
+    assert run("verify", str(honest), "--json").json()["luck"] == "secret", "the file alone says that it was promised"
+    assert run("verify", str(honest), "--commitment", promise, "--json").json()["luck"] == "promised"
     other_share = written(tmp_path, {**match.journal(), "luck": {**luck, "nonces": ["one", "three"]}})
     assert "key" in run("verify", str(other_share)).refusal()
     other_secret = written(tmp_path, {**match.journal(), "luck": {**luck, "secret": secret[1:].hex()}})

@@ -17,7 +17,8 @@ from tests.server.visitors import Browser, play_on
 from tablee.bots.levels import LEVELS, SEARCHING
 from tablee.games import load
 from tablee.server import Settings
-from tablee.server.bots.pool import Pool, imagined
+from tablee.server.bots.pool import Pool
+from tablee.server.match.imagining import imagined
 from tablee.server.measures import Measures
 
 GAME = load("harbour")

@@ -73,6 +73,15 @@ def test_nobody_is_replaced_who_is_there_and_bots_need_no_stand_in(browser: NewB
     assert screen.ask("standin", on=True, seat=1)["code"] == "not-absent"
 
 
+def test_somebody_who_is_away_for_a_moment_is_not_replaced(browser: NewBrowser) -> None:
+    _, _, screen, _, theirs = two_people(browser, standin=60)
+    presence(screen, True, True)
+    theirs.close()
+    presence(screen, True, False)
+    refused = screen.ask("standin", on=True, seat=1)
+    assert refused["code"] == "not-absent-long" and 0 < refused["facts"]["seconds"] <= 60
+
+
 def test_a_pause_stops_the_table_until_somebody_resumes(browser: NewBrowser) -> None:
     _, _, screen, _, theirs = two_people(browser, clock={"mode": "normal"})
     asked = screen if screen.decision is not None else theirs

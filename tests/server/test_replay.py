@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -83,6 +85,38 @@ def test_the_journal_replays_anywhere_and_proves_the_luck(finished: tuple[Browse
     assert proof["ok"] is True and "proved" in proof["text"]
 
 
+def test_a_match_that_is_dealt_at_once_claims_no_promise(browser: NewBrowser) -> None:
+    anna = browser()
+    table = anna.lay("human", "random", start=True)
+    play_on([anna.screen(table)])
+    proof = anna.get(f"/api/tables/{table}/verify")
+    assert proof["ok"] is True and "it is not proved that the server left its luck to chance" in proof["text"]
+    assert anna.get(f"/api/tables/{table}/journal")["luck"]["nonces"] == []
+
+
+def test_people_play_on_while_a_long_journal_is_read(browser: NewBrowser) -> None:
+    match = tablee.game("harbour").start(seats=2, seed=1)
+    for _ in range(1500):
+        seat = match.open()[0].seat
+        match.play(seat, match.decision(seat).moves[0])
+        match.undo(seat, 0)
+    for decision in match.decisions():
+        match.play(decision.seat, decision.moves[0])
+    anna, bea = browser(), browser()
+    screen = anna.screen(anna.lay("human", "random", start=True))
+    screen.until("hello")
+    with ThreadPoolExecutor() as beside:
+        began, gaps = perf_counter(), list[float]()
+        upload = beside.submit(bea.post, "/api/journals", match.journal())
+        while not upload.done():
+            asked = perf_counter()
+            screen.send("ping", n=1)
+            screen.until("pong")
+            gaps.append(perf_counter() - asked)
+        assert upload.result()["table"]
+        assert max(gaps) < (perf_counter() - began) / 2, "the event loop is for talking"
+
+
 def test_a_journal_comes_back_as_a_table_to_replay(finished: tuple[Browser, str], browser: NewBrowser) -> None:
     anna, table = finished
     journal = anna.get(f"/api/tables/{table}/journal")
@@ -91,7 +125,8 @@ def test_a_journal_comes_back_as_a_table_to_replay(finished: tuple[Browser, str]
     for seat in ("0", "1", "public", "open"):
         ours = anna.get(f"/api/tables/{table}/replay", seat=seat, entry=30)
         assert carl.get(f"/api/tables/{copy}/replay", seat=seat, entry=30) == ours
-    assert carl.get(f"/api/tables/{copy}/verify") == anna.get(f"/api/tables/{table}/verify")
+    proof = carl.get(f"/api/tables/{copy}/verify")
+    assert proof["ok"] is True and "Only who was there can tell" in proof["text"], "this server promised nothing"
     assert carl.get(f"/api/tables/{copy}/journal") == journal
     assert carl.refused("POST", f"/api/tables/{copy}/rematch") == (403, "not-yet-over")
 
@@ -160,13 +195,21 @@ def test_one_plays_on_from_a_step_of_a_finished_match_against_bots(finished: tup
     assert anna.refused("POST", f"/api/tables/{table}/fork", {"entry": 1, "seat": 9}) == (409, "unknown-seat")
 
 
-def test_while_a_match_goes_on_one_plays_on_from_what_one_imagines(browser: NewBrowser) -> None:
+def test_nobody_studies_a_match_that_goes_on_with_others(browser: NewBrowser) -> None:
     anna, bea = browser(), browser()
     table = anna.lay("human", "open", spectators=True)
     bea.join(table, anna.invitation(table))
     bea.ready(table)
     anna.post(f"/api/tables/{table}/start")
     play_on([anna.screen(table, 0), bea.screen(table, 1)], entries=12)
+    for seat in (0, 1):
+        assert anna.refused("POST", f"/api/tables/{table}/fork", {"entry": 12, "seat": seat}) == (403, "not-yet-over")
+
+
+def test_alone_with_bots_one_plays_on_from_what_one_imagines(browser: NewBrowser) -> None:
+    anna = browser()
+    table = anna.lay("human", "random", start=True, spectators=True)
+    play_on([anna.screen(table, 0)], entries=12)
     fork = anna.post(f"/api/tables/{table}/fork", {"entry": 12, "seat": 0})["table"]
     there = anna.get(f"/api/tables/{table}/replay", seat=0, entry=12)["scene"]
     here = anna.get(f"/api/tables/{fork}/replay", seat=0, entry=0)["scene"]

@@ -138,6 +138,18 @@ def test_against_bots_and_on_one_screen_nobody_need_be_asked(browser: NewBrowser
     assert asked.decision is not None and asked.decision["kind"] == "moor_boat"
 
 
+def test_a_bot_in_somebody_s_place_does_not_make_luck_free_to_undo(browser: NewBrowser) -> None:
+    _, _, screens = two_people(browser)
+    asked, other = play_to(screens, "lay_card")
+    there = asked.entry
+    for screen in (asked, other):
+        screen.play()
+    asked.until_entry(there + 2)
+    assert other.ask("standin", on=True)["type"] == "ack"
+    asked.until(lambda frame: "stood-in" in [event["code"] for event in frame.get("events", [])])
+    assert asked.ask("undo", to=there)["code"] == "undo-nobody-there"
+
+
 def test_what_was_taken_back_stays_in_the_log_and_in_the_journal(browser: NewBrowser) -> None:
     anna, table, screens = two_people(browser)
     asked, other = play_to(screens, "moor_boat")

@@ -65,7 +65,8 @@ def verify(ctx: typer.Context, file: JournalFile, promised: Promise = None, as_j
 
 
 def luck_source(journal: dict[str, Json], key: bytes, promised: str | None) -> str:
-    """How far back the luck is proved: to a promise made before the deal ("promised"), or to its key alone ("key")."""
+    """How far back the luck is proved: to a promise that somebody was shown before the deal ("promised"), to a secret
+    of which the file alone says that it was promised ("secret"), or to the key ("key")."""
     luck = journal.get("luck")
     if isinstance(luck, dict):
         secret, nonces = hexed(luck.get("secret")), luck.get("nonces")
@@ -78,7 +79,9 @@ def luck_source(journal: dict[str, Json], key: bytes, promised: str | None) -> s
             raise Refused("luck-key", {"got": key.hex(), "expected": made.hex()})
     if promised is not None and promised.lower() != promise_of(journal, key):
         raise Refused("luck-promise", {"got": promise_of(journal, key), "expected": promised})
-    return "promised" if promised is not None or isinstance(luck, dict) else "key"
+    if promised is not None:
+        return "promised"
+    return "secret" if isinstance(luck, dict) else "key"
 
 
 def promise_of(journal: dict[str, Json], key: bytes) -> str:

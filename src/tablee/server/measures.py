@@ -15,6 +15,8 @@ class Measures:
         )
         self.thinking = Histogram("tablee_bot_seconds", "How long bots think", registry=self.registry)
         self.waiting = Histogram("tablee_bot_waits_seconds", "How long bots wait to think", registry=self.registry)
+        self.work = Histogram("tablee_work_seconds", "How long old matches take", registry=self.registry)
+        self.work_waiting = Histogram("tablee_work_waits_seconds", "How long they wait", registry=self.registry)
         self.overdue = Counter(
             "tablee_overdue_bots", "Decisions of bots that nothing was at work on", registry=self.registry
         )

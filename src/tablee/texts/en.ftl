@@ -43,6 +43,8 @@ refused-answer-shots = { $got } is no answer: expected at most { $most } shots i
 refused-answer-size = This answer is far too long: { $most } characters at most.
 refused-clock-only = “{ $move }” is played by the clock alone.
 refused-undo-final = Cannot go back to move { $to }: move { $step } was a trial, and nobody tries twice.
+refused-undo-nobody-there = This can only be taken back with the consent of the others, and none of them is there: bots play in their places.
+refused-too-much-work = This would take the server longer than the { $seconds } seconds it gives to one request.
 refused-undo-range = Cannot go back to move { $to }: it must lie between 0 and the last move made, and the match has { $steps }.
 refused-entry-range = The journal of this table has no entry { $entry }: its last one is number { $entries }.
 refused-step-range = This match has no move { $step }: its last one is number { $steps }.
@@ -219,6 +221,7 @@ cli-verify-draws = Proved: luck was drawn in { $lucky ->
    *[other] { $lucky } moves
 }, every draw follows from the key of the match and the number of the move, and nothing else.
 cli-verify-luck-promised = Proved: the key comes from the secret that was promised before the deal, { $commitment }.
+cli-verify-luck-secret = Proved: the key comes from the secret of the table and the players’ own shares. Compare its commitment with the one you were shown before the deal: { $commitment }
 cli-verify-luck-key = Not proved: that the key was settled before the deal. Compare its commitment with the one you were shown: { $commitment }
 cli-verify-judged = { $judged ->
     [one] The one answer in words
@@ -377,6 +380,8 @@ event-came-back = { $seat } is back.
 event-time-ran-out = { $seat } has run out of time: the table plays for them.
 
 proof-proved = The luck of this match is proved: all { $steps } steps follow from the secret whose hash was shown before the deal.
+proof-dealt = All { $steps } steps follow from the key of this match, and the key from the server’s secret. Not everybody added a share of their own before the deal (a match that is dealt at once takes none), so it is not proved that the server left its luck to chance.
+proof-file = All { $steps } steps follow from the key of this match, and the key from the secret and the shares in its file. Only who was there can tell whether that secret’s hash was shown before the deal.
 proof-draws = All { $steps } steps follow from the key of this match. The file does not say what was promised before the deal.
 proof-altered = This match does not hold together: replayed from its key, it does not lead where it says.
 proof-secret = The secret of this match is not the one that was promised before the deal.
@@ -439,6 +444,10 @@ refused-undo-too-soon = Ask again in { $seconds ->
 }.
 refused-nothing-asked = Nobody is asking you anything at the moment.
 refused-not-a-person = That seat is played by a bot anyway.
+refused-not-absent-long = { $seat } may be back in a moment: a bot can stand in after { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+}.
 refused-not-absent = { $seat } is at the table.
 refused-nothing-said = There is nothing in that message.
 refused-too-chatty = One thing at a time: wait a few seconds.

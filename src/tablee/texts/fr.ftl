@@ -43,6 +43,8 @@ refused-answer-shots = { $got } n’est pas une réponse : il faut au plus { $m
 refused-answer-size = Cette réponse est bien trop longue : { $most } caractères au plus.
 refused-clock-only = « { $move } » n’est joué que par l’horloge.
 refused-undo-final = Impossible de revenir au coup { $to } : le coup { $step } était une épreuve, et personne n’essaie deux fois.
+refused-undo-nobody-there = Ce coup ne peut être repris qu’avec l’accord des autres, et aucun d’eux n’est là : des bots jouent à leur place.
+refused-too-much-work = Cela prendrait au serveur plus que les { $seconds } secondes qu’il accorde à une demande.
 refused-undo-range = Impossible de revenir au coup { $to } : le retour va de 0 au dernier coup joué, et la partie en compte { $steps }.
 refused-entry-range = Le journal de cette table n’a pas d’entrée { $entry } : la dernière porte le numéro { $entries }.
 refused-step-range = Le coup { $step } n’existe pas dans cette partie : le dernier porte le numéro { $steps }.
@@ -222,6 +224,7 @@ cli-verify-draws = Prouvé : le hasard est intervenu dans { $lucky ->
    *[other] { $lucky } coups
 } ; chaque tirage découle de la clé de la partie et du numéro du coup, et de rien d’autre.
 cli-verify-luck-promised = Prouvé : la clé vient du secret promis avant la donne, { $commitment }.
+cli-verify-luck-secret = Prouvé : la clé provient du secret de la table et des parts des joueurs. Comparez son empreinte avec celle qui vous a été montrée avant la donne : { $commitment }
 cli-verify-luck-key = Non prouvé : que la clé était fixée avant la donne. Comparez son engagement à celui qui vous a été montré : { $commitment }
 cli-verify-judged = { $judged ->
     [1] L’unique réponse libre reste jugée comme elle l’a été
@@ -380,6 +383,8 @@ event-came-back = { $seat } est de retour.
 event-time-ran-out = { $seat } n’a plus de temps : la table joue à sa place.
 
 proof-proved = Le hasard de cette partie est prouvé : les { $steps } étapes découlent toutes du secret dont l’empreinte était affichée avant la donne.
+proof-dealt = Les { $steps } étapes découlent toutes de la clé de cette partie, et la clé du secret du serveur. Tout le monde n’a pas ajouté sa part avant la donne (une partie distribuée d’un coup n’en prend aucune) : il n’est donc pas prouvé que le serveur s’en est remis au hasard.
+proof-file = Les { $steps } étapes découlent toutes de la clé de cette partie, et la clé du secret et des parts que donne son fichier. Seuls ceux qui y étaient savent si l’empreinte de ce secret a été montrée avant la donne.
 proof-draws = Les { $steps } étapes découlent toutes de la clé de cette partie. Le fichier ne dit pas ce qui avait été promis avant la donne.
 proof-altered = Cette partie ne tient pas debout : rejouée à partir de sa clé, elle ne mène pas où elle le dit.
 proof-secret = Le secret de cette partie n’est pas celui qui avait été promis avant la donne.
@@ -442,6 +447,10 @@ refused-undo-too-soon = Redemandez dans { $seconds ->
 }.
 refused-nothing-asked = Personne ne vous demande rien pour l’instant.
 refused-not-a-person = Cette place est déjà tenue par un bot.
+refused-not-absent-long = { $seat } va peut-être revenir : un bot pourra jouer à sa place dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 refused-not-absent = { $seat } est à table.
 refused-nothing-said = Ce message est vide.
 refused-too-chatty = Une chose à la fois : attendez quelques secondes.

@@ -25,7 +25,7 @@ def journal_file(stored: StoredTable, history: History) -> dict[str, Any]:
         "luck": {
             "commitment": stored.commitment,
             "secret": stored.secret.hex(),
-            "nonces": nonces_of(stored),
+            "nonces": stored.nonces(),
         },
     }
 
@@ -137,10 +137,8 @@ def proved(stored: StoredTable, entries: list[Entry]) -> tuple[bool, str]:
         return True, "draws"
     if commitment(stored.secret) != stored.commitment:
         return False, "secret"
-    if key_from(stored.secret, nonces_of(stored)) != stored.match_key:
+    if key_from(stored.secret, stored.nonces()) != stored.match_key:
         return False, "key"
-    return True, "proved"
-
-
-def nonces_of(stored: StoredTable) -> list[str]:
-    return [seat.nonce for seat in stored.seats if seat.kind == "human" and seat.nonce]
+    if stored.uploaded:
+        return True, "file"
+    return True, "proved" if len(stored.nonces()) == len(stored.people()) else "dealt"

@@ -6,17 +6,15 @@ from litestar import Response, Router
 from litestar.params import JSONBody, QueryParameter
 
 from tablee.engine.refused import Refused
-from tablee.games import load
 from tablee.scenes import Scene
 from tablee.server.archive.journals import journal_file, own_journal, proved, read_journal
-from tablee.server.archive.open_scene import open_scene
-from tablee.server.bots.pool import imagined
+from tablee.server.archive.moments import board_after, scene_after
 from tablee.server.http.routes import Asker, OurHouse, OurLimits, RoomParameter, TableId, get, post
 from tablee.server.http.tables import allow_replay, changed_room
 from tablee.server.live.house import House
 from tablee.server.live.projection import Projection
 from tablee.server.lobby import new_table, terms
-from tablee.server.match.history import History, replayed
+from tablee.server.match.history import History
 from tablee.server.match.lines import lines_of
 from tablee.server.stamps import now
 from tablee.server.storage import queries
@@ -49,12 +47,12 @@ async def show_replay(
     at = entries if entry is None else entry
     if at > entries:
         raise Refused("entry-range", {"entry": at, "entries": entries})
-    then = history if at == entries else replayed(stored, load(stored.game), history.entries[:at])
     names = stored.names()
-    if seat == "open":
-        scene: dict[str, Any] = open_scene(then.match, caller.locale, names)
+    if at == entries and seat != "open":
+        scene: Any = history.match.scene(viewer, caller.locale, names)
     else:
-        scene = then.match.scene(viewer, caller.locale, names)
+        then = stored, history.entries[:at], viewer, seat == "open", caller.locale
+        scene = await house.clerk.do(caller.address, scene_after, *then)
     log = [line for happening in history.log for line in lines_of(happening, stored.game, viewer, caller.locale, names)]
     running = viewer is not None and at == entries and not history.match.over
     asked = Projection(stored, history, now()).asked(viewer) if running else None
@@ -86,7 +84,7 @@ async def upload_journal(
     """Bring a finished match: its journal is checked and becomes a table to replay."""
     limits.tables.check(caller.address)
     token, cookies = caller.known()
-    stored, entries = read_journal(data, token, caller.locale)
+    stored, entries = await house.clerk.do(caller.address, read_journal, data, token, caller.locale)
 
     def add(at: Any) -> None:
         queries.add_table(at, stored)
@@ -111,7 +109,7 @@ async def verify(table: TableId, caller: Asker, house: OurHouse, room: RoomParam
     allow_replay(stored, caller.token, room)
     if stored.phase != "over":
         raise Refused("not-yet-over", {})
-    ok, code = proved(stored, entries)
+    ok, code = await house.clerk.do(caller.address, proved, stored, entries)
     steps = sum(entry.kind == "move" for entry in entries)
     return Verified(ok, steps, words(caller.locale).say(f"proof-{code}", {"steps": steps}))
 
@@ -125,7 +123,7 @@ async def fork(
     limits: OurLimits,
     room: RoomParameter = "",
 ) -> Response[TableLink]:
-    """Play on from an entry against bots. While the match runs, from what one's own seat can imagine there."""
+    """Play on from an entry against bots. While the match runs, only alone at the table, from what one can imagine."""
     limits.tables.check(caller.address)
     stored, history = await history_of(house, table)
     allow_replay(stored, caller.token, room)
@@ -133,15 +131,13 @@ async def fork(
         raise Refused("entry-range", {"entry": data.entry, "entries": history.n})
     if data.seat >= len(stored.seats):
         raise Refused("unknown-seat", {"seat": data.seat})
-    then = replayed(stored, load(stored.game), history.entries[: data.entry])
-    if then.match.over:
-        raise Refused("match-over", {})
-    if history.match.over:
-        board: Any = then.match.position()["board"]
-    elif data.seat in stored.held(caller.token):
-        board = imagined(then.match, data.seat)["board"]
-    else:
+    if not history.match.over and not (stored.people() == [data.seat] and data.seat in stored.held(caller.token)):
         raise Refused("not-yet-over", {})
+    imagining = None if history.match.over else data.seat
+    entries = history.entries[: data.entry]
+    board = await house.clerk.do(caller.address, board_after, stored, entries, imagining)
+    if board is None:
+        raise Refused("match-over", {})
     token, cookies = caller.known()
     new = new_table.forked(stored, board, data.seat, data.level, token, caller.locale)
     new_table.start(new)

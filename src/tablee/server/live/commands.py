@@ -94,7 +94,10 @@ def undo(standing: Standing, seat: int, frame: Undo) -> Entry:
     to = check_undo(history, seat, frame.to, now())
     if is_free(history, stored, seat, to):
         return history.entry("undo", seat, target=to)
-    return history.entry("ask", seat, target=to, raw=to_be_asked(history, stored, seat))
+    asked = to_be_asked(history, stored, seat)
+    if not asked:
+        raise Refused("undo-nobody-there", {})
+    return history.entry("ask", seat, target=to, raw=asked)
 
 
 def consent(standing: Standing, seat: int, frame: Consent) -> Entry:
@@ -126,6 +129,8 @@ def stand_in(standing: Standing, seat: int, frame: StandIn) -> Entry | int:
         raise Refused("not-a-person", {"seat": whose})
     if whose != seat and whose in standing.present():
         raise Refused("not-absent", {"seat": whose})
+    if whose != seat and frame.on and standing.patience(whose):
+        raise Refused("not-absent-long", {"seat": whose, "seconds": -(-standing.patience(whose) // 1000)})
     if frame.on == (whose in history.standins):
         return history.n
     return history.entry("standin" if frame.on else "back", whose)

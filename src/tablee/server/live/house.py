@@ -57,6 +57,7 @@ class House(Node):
             await asyncio.wait(self.visits, timeout=GOOD_BYE)
         self.pool.close()
         await self.database.write(lambda at: queries.write_summaries(at, summaries))
+        self.clerk.close()
         await self.database.write(lambda at: queries.release_leases(at, kept, self.name))
         await self.database.write(lambda at: queries.forget_node(at, self.name))
 

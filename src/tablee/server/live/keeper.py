@@ -50,7 +50,6 @@ class Keeper:
         self.answers: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: what a bot is at work on
         self.failures = 0  # of bots, one after another
         self.unattended: set[str] = set()  # decisions of bots that nothing was at work on when the watchdog last asked
-        self.absent: dict[int, int] = {}  # seats of people, and since when nobody looks at them
         self.clock: asyncio.TimerHandle | None = None
         self.absence: asyncio.TimerHandle | None = None
 
@@ -193,31 +192,28 @@ class Keeper:
         present = self.standing.present()
         for seat in self.standing.stored.people():
             if seat in present:
-                self.absent.pop(seat, None)
+                self.standing.absent.pop(seat, None)
             else:
-                self.absent.setdefault(seat, now())
+                self.standing.absent.setdefault(seat, now())
 
     def _set_absence(self, history: History) -> None:
         if self.absence is not None:
             self.absence.cancel()
             self.absence = None
-        waits = [self._patience(seat) for seat in history.asked if self._may_stand_in(history, seat)]
+        waits = [self.standing.patience(seat) for seat in history.asked if self._may_stand_in(history, seat)]
         if waits:
-            self.absence = self.queue.later(max(0, min(waits)) / 1000, self._stand_in)
+            self.absence = self.queue.later(min(waits) / 1000, self._stand_in)
 
     def _may_stand_in(self, history: History, seat: int) -> bool:
         """Whether a bot should play for this seat in time: its person is away and somebody else waits for them."""
         waited_for = bool(self.standing.present() - {seat})
         wanted = bool(self.standing.stored.standin)
-        return wanted and seat in self.absent and seat not in history.standins and waited_for
-
-    def _patience(self, seat: int) -> int:
-        return self.absent[seat] + self.standing.stored.standin * 1000 - now()
+        return wanted and seat in self.standing.absent and seat not in history.standins and waited_for
 
     async def _stand_in(self) -> None:
         history = self.standing.history
         for seat in list(history.asked):
-            if self._may_stand_in(history, seat) and self._patience(seat) <= 0:
+            if self._may_stand_in(history, seat) and not self.standing.patience(seat):
                 await self.append(partial(replaced, seat=seat))
         self.look()
 

@@ -6,7 +6,10 @@ from tablee.server.live.notes import Notes
 from tablee.server.live.screens import Screen
 from tablee.server.match.clocks import GRACE
 from tablee.server.match.history import History
+from tablee.server.stamps import now
 from tablee.server.storage.stored import NoteMark, Saying, StoredTable
+
+PATIENCE = 60  # seconds before somebody may be replaced at a table that replaces nobody by itself
 
 
 class Standing:
@@ -20,6 +23,7 @@ class Standing:
         self.screens: set[Screen] = set()
         self.drafts = Drafts()
         self.elsewhere = elsewhere  # seats that somebody looks at from another node
+        self.absent: dict[int, int] = {}  # seats of people, and since when nobody looks at them
         self.spoken_for: int | None = None  # the seat whose speech a screen says aloud
 
     @property
@@ -41,6 +45,12 @@ class Standing:
     def present(self) -> set[int]:
         """The seats that somebody looks at, on any node."""
         return self.here() | self.elsewhere
+
+    def patience(self, seat: int) -> int:
+        """How many milliseconds more somebody may be away before a bot may stand in for them."""
+        stays_away = self.absent.get(seat)
+        wait = 1000 * (self.stored.standin or PATIENCE)
+        return wait if stays_away is None else max(0, stays_away + wait - now())
 
     def grace(self, seat: int) -> int:
         """How long after its time is up an answer of this seat, or of one it decides together with, may still come: as

@@ -1,6 +1,5 @@
 """A new table: from what somebody wishes, from a match before it, or from some point of one."""
 
-from secrets import token_hex
 from typing import Any
 
 from msgspec import structs
@@ -131,11 +130,8 @@ def forked(before: StoredTable, board: Any, seat: int, level: str, token: bytes,
 
 
 def start(stored: StoredTable) -> None:
-    """Begin the match: mix the people's nonces into the secret, and close the lobby."""
-    for seat in stored.seats:
-        if seat.kind == "human" and not seat.nonce:
-            seat.nonce = token_hex(16)
-    stored.match_key = key_from(stored.secret, [seat.nonce for seat in stored.seats if seat.kind == "human"])
+    """Begin the match: mix the nonces that people gave into the secret, and close the lobby."""
+    stored.match_key = key_from(stored.secret, stored.nonces())
     stored.phase = "playing"
     stored.code = None
     stored.started_at = stored.changed_at = now()

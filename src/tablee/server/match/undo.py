@@ -26,7 +26,7 @@ def undoable(history: History, stored: StoredTable, seat: int | None) -> Undoabl
     if to is None or any(step.final for step in since(history, to)):
         return "no"
     if not is_free(history, stored, seat, to):
-        return "ask"
+        return "ask" if to_be_asked(history, stored, seat) else "no"
     counts = history.match.game.careers and not history.rewound and stored.start_position is None
     return "costly" if counts and any(step.reveals() for step in since(history, to)) else "free"
 
@@ -34,7 +34,7 @@ def undoable(history: History, stored: StoredTable, seat: int | None) -> Undoabl
 def is_free(history: History, stored: StoredTable, seat: int, to: int) -> bool:
     """Whether nobody need be asked: nothing was revealed since and nobody else acted, or there is nobody to ask."""
     harmless = all(step.seat == seat and not step.reveals() for step in since(history, to))
-    return harmless or not to_be_asked(history, stored, seat)
+    return harmless or not others(stored, seat)
 
 
 def since(history: History, to: int) -> list[Step]:
@@ -42,10 +42,15 @@ def since(history: History, to: int) -> list[Step]:
     return history.match.steps[history.depth(to) :]
 
 
-def to_be_asked(history: History, stored: StoredTable, seat: int) -> list[int]:
-    """The people whose consent counts: not bots, not seats a bot stands in for, not those on the same screen."""
+def others(stored: StoredTable, seat: int) -> list[int]:
+    """The people whose match this is too: not bots, not those on the same screen."""
     beside = {other for held in stored.holders.values() if seat in held for other in held}
-    return [other for other in stored.people() if other not in beside and other not in history.standins]
+    return [other for other in stored.people() if other not in beside]
+
+
+def to_be_asked(history: History, stored: StoredTable, seat: int) -> list[int]:
+    """Those of them whose consent counts: not who is away, with a bot in their place."""
+    return [other for other in others(stored, seat) if other not in history.standins]
 
 
 def check_undo(history: History, seat: int, to: int | None, now: int) -> int:

@@ -146,3 +146,7 @@ class StoredTable(Struct, kw_only=True):
     def people(self) -> list[int]:
         """The seats of humans."""
         return [seat.seat for seat in self.seats if seat.kind == "human"]
+
+    def nonces(self) -> list[str]:
+        """The shares of the luck that people gave before the deal, by seat."""
+        return [seat.nonce for seat in self.seats if seat.kind == "human" and seat.nonce]
