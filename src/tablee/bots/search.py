@@ -26,16 +26,16 @@ BRANCHES: Final = 1 << 16  # more than any game has moves
 SIGHTS: Final = 1 << 44  # sights are told apart up to here, whatever number a game gives them
 
 
-class Node:
-    """What a seat has seen so far, with the moves it may make next; or one of these moves, an arm of such a node."""
+class Branch:
+    """What a seat has seen so far, with the moves it may make next; or one of these moves, an arm of such a branch."""
 
     def __init__(self, key: i64, prior: float) -> None:
         self.key: Final = key
         self.prior: Final = prior
         self.visits: i64 = 0
         self.total: float = 0.0  # of the rewards
-        self.kids: list[Node] = NO_NODES
-        self.arms: list[Node] = NO_NODES
+        self.kids: list[Branch] = NO_BRANCHES
+        self.arms: list[Branch] = NO_BRANCHES
         self.moves: list[int] = NO_MOVES
         self.promise: list[float] = NO_WEIGHTS  # of each move that has no arm yet; TAKEN where it has
         self.next: i64 = 0  # the place of the most promising move without an arm; len(moves) if there is none
@@ -53,7 +53,7 @@ class Prospect:
         self.squares: float = 0.0  # and the squares of these
 
 
-NO_NODES: Final[list[Node]] = []
+NO_BRANCHES: Final[list[Branch]] = []
 NO_MOVES: Final[list[int]] = []
 NO_WEIGHTS: Final[list[float]] = []
 TAKEN: Final = -1.0
@@ -69,8 +69,8 @@ class Search(Policy):
         self.most: i64 = iterations
         self.milliseconds: i64 = milliseconds
         self.iterations: i64 = 0  # made by the last search
-        self.roots: list[Node] = NO_NODES
-        self.path: list[Node] = NO_NODES  # the nodes and arms of this iteration,
+        self.roots: list[Branch] = NO_BRANCHES
+        self.path: list[Branch] = NO_BRANCHES  # the branches and arms of this iteration,
         self.owners: list[int] = NO_MOVES  # and whose they are
         self.means: list[float] = NO_WEIGHTS  # of each seat's rewards,
         self.squares: list[float] = NO_WEIGHTS  # and the sums of their squared distances from that
@@ -102,7 +102,7 @@ class Search(Policy):
         assert outcome is not None
         seats = len(outcome.scores)
         self.iterations = 0
-        self.roots = [Node(0, 0.0) for _ in range(seats)]
+        self.roots = [Branch(0, 0.0) for _ in range(seats)]
         self.means = [0.0] * seats
         self.squares = [0.0] * seats
         self.prospects = []
@@ -137,12 +137,12 @@ class Search(Policy):
             if skilled is not None and world.judged(actor) is not None:
                 self._answer(world, actor, skilled.choose(world, actor, rng), at)
             else:
-                node = at[actor]
-                self.path.append(node)
+                branch = at[actor]
+                self.path.append(branch)
                 self.owners.append(actor)
-                if node.visits == 0 and node is not self.roots[seat]:
+                if branch.visits == 0 and branch is not self.roots[seat]:
                     return
-                arm = self._select(world, actor, node)
+                arm = self._select(world, actor, branch)
                 self.path.append(arm)
                 self.owners.append(actor)
                 secret = world.secret(actor)
@@ -158,7 +158,7 @@ class Search(Policy):
                 return
             actor = pending[0]
 
-    def _answer(self, world: State, actor: i64, move: i64, at: list[Node]) -> None:
+    def _answer(self, world: State, actor: i64, move: i64, at: list[Branch]) -> None:
         """Make the move that an answer came to: nobody's tree has chosen it, all branch on what they see of it."""
         secret = world.secret(actor)
         world.apply(actor, move)
@@ -166,23 +166,23 @@ class Search(Policy):
             sight: i64 = self.guide.sight(world, other) % SIGHTS * BRANCHES
             at[other] = kid(at[other], sight if secret and other != actor else sight + 1 + move)
 
-    def _select(self, world: State, actor: i64, node: Node) -> Node:
+    def _select(self, world: State, actor: i64, branch: Branch) -> Branch:
         """The arm to try: a good record so far, or a promise not yet tried as often as it deserves."""
         moves = world.legal(actor)
-        same = True  # whether these are the node's moves; they may differ where a seat cannot see why
-        if node.moves is NO_MOVES:
-            node.moves = moves
-            node.promise = self.guide.weights(world, actor, moves)[:]
-            node.arms = []
-            node.next = most_promising(node, moves, same)
-        elif node.moves != moves:
+        same = True  # whether these are the branch's moves; they may differ where a seat cannot see why
+        if branch.moves is NO_MOVES:
+            branch.moves = moves
+            branch.promise = self.guide.weights(world, actor, moves)[:]
+            branch.arms = []
+            branch.next = most_promising(branch, moves, same)
+        elif branch.moves != moves:
             same = False
-            self._widen(world, actor, node, moves)
+            self._widen(world, actor, branch, moves)
         spread = sqrt(self.squares[actor] / float(self.iterations + 1)) if self.iterations > 8 else 0.25
-        pull = EXPLORE * spread * sqrt(float(node.visits + 1))
-        best: Node | None = None
+        pull = EXPLORE * spread * sqrt(float(branch.visits + 1))
+        best: Branch | None = None
         top = 0.0
-        for arm in node.arms:
+        for arm in branch.arms:
             if not same and arm.key not in moves:
                 continue
             tried = float(arm.visits)
@@ -190,27 +190,27 @@ class Search(Policy):
             if best is None or score > top:
                 top = score
                 best = arm
-        place = node.next if same else most_promising(node, moves, same)
-        if place < len(node.moves):
-            mean = node.total / float(node.visits) if node.visits else 0.0
-            if best is None or mean + pull * node.promise[place] > top:
-                best = Node(node.moves[place], node.promise[place])
-                node.arms.append(best)
-                node.promise[place] = TAKEN
-                node.next = most_promising(node, node.moves, True)
+        place = branch.next if same else most_promising(branch, moves, same)
+        if place < len(branch.moves):
+            mean = branch.total / float(branch.visits) if branch.visits else 0.0
+            if best is None or mean + pull * branch.promise[place] > top:
+                best = Branch(branch.moves[place], branch.promise[place])
+                branch.arms.append(best)
+                branch.promise[place] = TAKEN
+                branch.next = most_promising(branch, branch.moves, True)
         assert best is not None
         return best
 
-    def _widen(self, world: State, actor: i64, node: Node, moves: list[int]) -> None:
+    def _widen(self, world: State, actor: i64, branch: Branch, moves: list[int]) -> None:
         """Add the moves that were not legal here in the states imagined so far."""
         weights = self.guide.weights(world, actor, moves)
-        known = node.moves[:]
+        known = branch.moves[:]
         for i in range(len(moves)):
             if moves[i] not in known:
                 known.append(moves[i])
-                node.promise.append(weights[i])
-        node.moves = known
-        node.next = most_promising(node, known, True)
+                branch.promise.append(weights[i])
+        branch.moves = known
+        branch.next = most_promising(branch, known, True)
 
     def _play_on(self, world: State, stage: i64, rng: Rng) -> None:
         """Play to the guide's verdict or the end: as it would in the stage at hand, then by its quick choice."""
@@ -283,9 +283,9 @@ class Search(Policy):
 
     def _learn(self, rewards: list[float]) -> None:
         for i in range(len(self.path)):
-            node = self.path[i]
-            node.visits += 1
-            node.total += rewards[self.owners[i]]
+            branch = self.path[i]
+            branch.visits += 1
+            branch.total += rewards[self.owners[i]]
         number = float(self.iterations + 1)
         for seat in range(len(rewards)):
             off = rewards[seat] - self.means[seat]
@@ -293,33 +293,33 @@ class Search(Policy):
             self.squares[seat] += off * (rewards[seat] - self.means[seat])
 
 
-def kid(node: Node, key: i64) -> Node:
+def kid(branch: Branch, key: i64) -> Branch:
     """Where seeing this leads."""
-    for known in node.kids:
+    for known in branch.kids:
         if known.key == key:
             return known
-    new = Node(key, 0.0)
-    if node.kids is NO_NODES:
-        node.kids = []
-    node.kids.append(new)
+    new = Branch(key, 0.0)
+    if branch.kids is NO_BRANCHES:
+        branch.kids = []
+    branch.kids.append(new)
     return new
 
 
-def most_promising(node: Node, moves: list[int], same: bool) -> i64:
+def most_promising(branch: Branch, moves: list[int], same: bool) -> i64:
     """The place of the most promising of these moves that has no arm, or the number of moves."""
-    place: i64 = len(node.moves)
+    place: i64 = len(branch.moves)
     top = TAKEN
-    for i in range(len(node.moves)):
-        promise = node.promise[i]
-        if promise > top and (same or node.moves[i] in moves):
+    for i in range(len(branch.moves)):
+        promise = branch.promise[i]
+        if promise > top and (same or branch.moves[i] in moves):
             top = promise
             place = i
     return place
 
 
-def most_tried(node: Node) -> i64:
-    best = node.arms[0]
-    for arm in node.arms:
+def most_tried(branch: Branch) -> i64:
+    best = branch.arms[0]
+    for arm in branch.arms:
         if arm.visits > best.visits:
             best = arm
     return best.key

@@ -7,16 +7,16 @@ from tablee.scenes import Choice, Scene
 SHORT = 20  # choices that fit in one menu; more of them are narrowed by what they pick first
 
 
-class Entry(Struct, frozen=True):
+class Line(Struct, frozen=True):
     """A line of the menu: one choice, or several that begin alike."""
 
     label: str
     choices: list[Choice]
 
 
-def menu(scene: Scene, choices: list[Choice], depth: int = 0) -> list[Entry]:
+def menu(scene: Scene, choices: list[Choice], depth: int = 0) -> list[Line]:
     """The menu of these choices, of which the first `depth` picks have been made."""
-    each = [Entry(choice.label, [choice]) for choice in choices]
+    each = [Line(choice.label, [choice]) for choice in choices]
     if len(choices) <= SHORT or is_set(choices):
         return each
     groups = by_pick(choices, depth)
@@ -26,7 +26,7 @@ def menu(scene: Scene, choices: list[Choice], depth: int = 0) -> list[Entry]:
     if len(groups) == len(choices):
         return each
     labels = {place.id: place.label for place in scene.places} | {piece.id: piece.label for piece in scene.pieces}
-    return [Entry(labels[pick] if len(group) > 1 else group[0].label, group) for pick, group in groups.items()]
+    return [Line(labels[pick] if len(group) > 1 else group[0].label, group) for pick, group in groups.items()]
 
 
 def by_pick(choices: list[Choice], depth: int) -> dict[str, list[Choice]]:

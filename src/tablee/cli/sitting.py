@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tablee.bots import Bot
 from tablee.cli.answering import Answering, widget_of
-from tablee.cli.choosing import Entry, menu, typed
+from tablee.cli.choosing import Line, menu, typed
 from tablee.cli.journal_files import save
 from tablee.cli.shooting import Shooting
 from tablee.cli.stopwatch import beating, milliseconds
@@ -89,7 +89,7 @@ class Sitting:
                 self._make(self.seat, found[0].move)
                 return
 
-    def _narrowed(self, scene: Scene, entries: list[Entry], text: str) -> list[Choice]:
+    def _narrowed(self, scene: Scene, entries: list[Line], text: str) -> list[Choice]:
         """The choices that a text leaves; where it leaves none, it says why."""
         if text.isdecimal() and 1 <= int(text) <= len(entries):
             return entries[int(text) - 1].choices
@@ -258,7 +258,7 @@ class Sitting:
         if scene.result is not None:
             self.terminal.write(scene.result.text, "bold")
 
-    def _show_menu(self, scene: Scene, entries: list[Entry]) -> None:
+    def _show_menu(self, scene: Scene, entries: list[Line]) -> None:
         self.terminal.write(scene.prompt.text, "bold")
         numbered = [Text(f"{number:>3}. {entry.label}") for number, entry in enumerate(entries, 1)]
         self.terminal.out.print(Columns(numbered, column_first=True, padding=(0, 3)))

@@ -41,7 +41,7 @@ class Code:
         return made
 
 
-class Entry:
+class Declared:
     """What a position says under one key, out of one or more attributes of the state.
 
     An entry stands alone, or is a column of rows by seat or by name: then `i` is the number of the row.
@@ -75,7 +75,7 @@ class Entry:
         raise NotImplementedError
 
 
-class Field(Entry):
+class Field(Declared):
     """One value. What it may be, a subclass says: `holds`, `shape`, `say`, `from_json`.
 
     `start` is the value before anything happens, and in rows that a position leaves out. With `or_none` it may be

@@ -8,11 +8,11 @@ from msgspec import UNSET, Struct, defstruct
 
 from tablee.engine.state import State
 from tablee.fields.cells import Flag, Names
-from tablee.fields.declared import Attribute, Code, Entry, Field
+from tablee.fields.declared import Attribute, Code, Declared, Field
 from tablee.fields.refusals import once, one_of, wrong
 
 
-class Row(Entry):
+class Row(Declared):
     """A list of such values: as many as it happens to be, or one for `each` of these names.
 
     As a column it is a list of lists; where there is one for each of some names, they lie end to end in one list.
@@ -83,7 +83,7 @@ class ByName(Row):
         return values
 
 
-class Packed(Entry):
+class Packed(Declared):
     """A column of flags or sets in one number: so many bits for each row."""
 
     def __init__(self, cell: Flag | Names) -> None:
@@ -105,7 +105,7 @@ class Packed(Entry):
         setattr(state, self.cell.name, sum(heard))
 
 
-class Together(Entry):
+class Together(Declared):
     """Several sets under one key, as one list: no name is in two of them."""
 
     def __init__(self, key: str, *sets: Names, public: bool | str = False) -> None:
@@ -147,10 +147,10 @@ class Together(Entry):
             part.read_column(state, [row[place] for row in rows], seats)
 
 
-class Table(Entry):
+class Grid(Declared):
     """Rows with the same columns."""
 
-    def __init__(self, key: str, columns: Sequence[Entry]) -> None:
+    def __init__(self, key: str, columns: Sequence[Declared]) -> None:
         self.key = key
         self.columns = columns
         self.row = struct(key, columns)
@@ -164,10 +164,10 @@ class Table(Entry):
             column.read_column(state, [UNSET if row is UNSET else getattr(row, column.key) for row in rows], seats)
 
 
-class EachSeat(Table):
+class EachSeat(Grid):
     """What every seat has: a list of rows, by seat."""
 
-    def __init__(self, *columns: Entry, key: str = "seats") -> None:
+    def __init__(self, *columns: Declared, key: str = "seats") -> None:
         super().__init__(key, columns)
         self.shape = list[self.row]  # type: ignore[name-defined]
         self.first = next(column for column in columns if isinstance(column, Field))
@@ -184,11 +184,11 @@ class EachSeat(Table):
         self.read_rows(state, given, seats)
 
 
-class Keyed(Table):
+class Keyed(Grid):
     """A row for each of these names, without those whose first column is as at the start."""
 
     def __init__(
-        self, key: str, names: Sequence[str], first: Field, *columns: Entry, public: bool | str = False
+        self, key: str, names: Sequence[str], first: Field, *columns: Declared, public: bool | str = False
     ) -> None:
         super().__init__(key, [first, *columns])
         self.public = public
@@ -211,14 +211,14 @@ class Keyed(Table):
         self.read_rows(state, [given.get(name, UNSET) for name in self.names], seats)
 
 
-class Nested(Entry):
+class Nested(Declared):
     """Several fields under one key; null while the first is as at the start."""
 
-    def __init__(self, key: str, first: Field, *others: Entry, public: bool | str = False) -> None:
+    def __init__(self, key: str, first: Field, *others: Declared, public: bool | str = False) -> None:
         self.key = key
         self.public = public
         self.first = first
-        self.entries: list[Entry] = [first, *others]
+        self.entries: list[Declared] = [first, *others]
         self.shape = struct(key, self.entries) | None
 
     def attributes(self) -> list[Attribute]:
@@ -233,7 +233,7 @@ class Nested(Entry):
             entry.read(state, getattr(given, entry.key), seats)
 
 
-def struct(name: str, entries: Sequence[Entry]) -> type[Struct]:
+def struct(name: str, entries: Sequence[Declared]) -> type[Struct]:
     """What an object with these keys, and no others, looks like."""
     return defstruct(name, [(entry.key, entry.shape) for entry in entries], forbid_unknown_fields=True)
 

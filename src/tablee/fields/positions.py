@@ -7,16 +7,16 @@ from msgspec import ValidationError, convert
 from tablee.engine.game import Json
 from tablee.engine.refused import Refused
 from tablee.engine.state import State
-from tablee.fields.declared import Attribute, Code, Derived, Entry, Unwritten
+from tablee.fields.declared import Attribute, Code, Declared, Derived, Unwritten
 from tablee.fields.layout import EachSeat, shown, struct
 
 
 class Fields:
     """What the state of a game holds: entries of the position, attributes beside it, and headings between them."""
 
-    def __init__(self, *declared: Entry | Unwritten | str) -> None:
+    def __init__(self, *declared: Declared | Unwritten | str) -> None:
         self.declared = declared
-        self.entries = [each for each in declared if isinstance(each, Entry)]
+        self.entries = [each for each in declared if isinstance(each, Declared)]
         aside = [each for each in declared if isinstance(each, Unwritten)]
         self.derived = [each for each in aside if isinstance(each, Derived)]
         self.shape = struct("position", self.entries)
@@ -70,10 +70,10 @@ class Fields:
             if isinstance(each, str):
                 every.append(each)
             else:
-                every += each.attributes() if isinstance(each, Entry) else [each.attribute]
+                every += each.attributes() if isinstance(each, Declared) else [each.attribute]
         return every
 
 
-def seen_as(entry: Entry) -> str:
+def seen_as(entry: Declared) -> str:
     """What something public is called in views."""
     return entry.public if isinstance(entry.public, str) else entry.key
