@@ -15,6 +15,9 @@ from tests.server.players import seat_players
 from tests.server.processes import Process
 from tests.server.visitors import Browser, play_on
 
+from tablee.server.storage.backup import back_up, restore
+from tablee.server.storage.database import Database
+
 pytestmark = pytest.mark.slow  # a Postgres and several processes take their time to start
 
 
@@ -92,3 +95,18 @@ def test_a_node_on_postgres_killed_again_and_again_loses_nothing_it_has_told(pos
 def test_while_nothing_can_be_stored_on_postgres_nobody_is_told_anything(postgres: str) -> None:
     with Process(postgres, node="alone", pace=PACE) as process:
         nothing_is_told_before_it_is_stored(process)
+
+
+def test_a_backup_of_postgres_is_a_file_that_fills_any_database(nodes: list[Process], tmp_path: Path) -> None:
+    with closing(Browser(nodes[0].address)) as anna:
+        table = anna.lay("human", "human", start=True)
+        play_on([anna.screen(table, seat) for seat in (0, 1)])
+        journal = anna.get(f"/api/tables/{table}/journal")
+        with closing(Database(nodes[0].environment["TABLEE_DATABASE"])) as database:
+            back_up(database, tmp_path / "all.backup")
+        address = f"sqlite:///{tmp_path / 'new.sqlite'}"
+        with closing(Database(address)) as database:
+            restore(database, tmp_path / "all.backup")
+        with Process(address) as other, closing(Browser(other.address)) as same:
+            same.http.cookies.update(anna.http.cookies)
+            assert same.get(f"/api/tables/{table}/journal") == journal

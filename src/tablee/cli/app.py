@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from tablee.cli import arena, benching, catalogue, fuzzing, play, replaying, serving, simulating, verifying
+from tablee.cli import arena, benching, catalogue, fuzzing, keeping, play, replaying, serving, simulating, verifying
 from tablee.cli.arguments import like_locale
 from tablee.cli.language import asked_for, environment_locale, translate
 from tablee.cli.terminal import Terminal
@@ -23,6 +23,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": catalogue.games,
     "play": play.play,
     "serve": serving.serve,
+    "backup": keeping.backup,
+    "restore": keeping.restore,
     "replay": replaying.replay,
     "verify": verifying.verify,
     "simulate": simulating.simulate,

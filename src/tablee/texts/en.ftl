@@ -73,6 +73,8 @@ refused-journal-truncated = The journal is incomplete: it announces { $expected 
 
 # One line per command, for the help
 cli-tablee = Board games round one table.
+cli-backup = Copy all that is stored into one file, while people play.
+cli-restore = Fill an empty database from such a file.
 cli-serve = Open the table in the browser.
 cli-games = List the games with their players and options.
 cli-play = Play in this terminal, against bots.
@@ -127,6 +129,9 @@ cli-arg-bench-ms = Length of a round, in milliseconds.
 cli-arg-serve-host = Address to listen on; 0.0.0.0 lets other machines in.
 cli-arg-serve-port = Port to listen on; 0 takes any that is free.
 cli-arg-serve-open = Open the browser.
+cli-arg-backup-file = The file to write; it must not be there yet.
+cli-arg-restore-file = The file that was written by a backup.
+cli-arg-database = Where tables are kept: an SQLite file or the URL of a PostgreSQL database; without it, where “serve” keeps them.
 cli-arg-serve-database = Where tables are kept: an SQLite file or the URL of a PostgreSQL database.
 
 # The list of games
@@ -306,6 +311,14 @@ cli-fuzz-result = { $failures ->
 
 # Checking
 cli-check-file-missing = { $game }: the file { $file } is missing.
+cli-backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file }, as things stood when the copy began. The file holds secrets: keep it private.
+cli-restore-done = { $tables ->
+    [one] One table has
+   *[other] { $tables } tables have
+} come back from { $file }.
 cli-game-left-out = Left out: { $game }, whose package is not in order: { $why }
 cli-check-import-fails = { $game }: the package cannot be imported: { $why }
 cli-check-text-unreadable = { $game }: { $file } has something that cannot be read: { $text }
@@ -355,6 +368,10 @@ refused-luck-secret = The luck does not keep its promise: the secret gives the c
 refused-luck-key = The luck does not keep its promise: the key is { $got }, and the secret and the players’ shares give { $expected }.
 refused-luck-promise = The luck is not the one promised: this journal’s commitment is { $got }, and { $expected } was shown.
 refused-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+refused-file-exists = The file { $file } is there already; a backup never overwrites one.
+refused-cannot-write = The file { $file } cannot be written: { $why }
+refused-no-backup = The file { $file } is not a backup of Tablée.
+refused-database-in-use = The database already holds tables; a backup fills an empty one only.
 refused-cannot-open-database = The database { $database } cannot be opened: { $why }
 refused-cannot-write = { $file } cannot be written: { $why }.
 

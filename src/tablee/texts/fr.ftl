@@ -73,6 +73,8 @@ refused-journal-truncated = Le journal est incomplet : il annonce { $expected }
 
 # Une ligne par commande, pour l’aide
 cli-tablee = Des jeux de société autour d’une même table.
+cli-backup = Copie tout ce qui est enregistré dans un fichier, pendant que l’on joue.
+cli-restore = Remplit une base vide à partir d’un tel fichier.
 cli-serve = Ouvrir la table dans le navigateur.
 cli-games = Montrer les jeux, leurs joueurs et leurs options.
 cli-play = Jouer dans ce terminal, contre des adversaires de l’ordinateur.
@@ -127,6 +129,9 @@ cli-arg-bench-ms = Durée d’une manche, en millisecondes.
 cli-arg-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines.
 cli-arg-serve-port = Port d’écoute ; 0 en prend un qui est libre.
 cli-arg-serve-open = Ouvrir le navigateur.
+cli-arg-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
+cli-arg-restore-file = Le fichier écrit par une sauvegarde.
+cli-arg-database = Où sont les tables : un fichier SQLite ou l’URL d’une base PostgreSQL ; sinon, là où « serve » les garde.
 cli-arg-serve-database = Où garder les tables : un fichier SQLite ou l’URL d’une base PostgreSQL.
 
 # La liste des jeux
@@ -311,6 +316,14 @@ cli-fuzz-result = { $failures ->
 
 # Vérification des jeux
 cli-check-file-missing = { $game } : le fichier { $file } manque.
+cli-backup-done = { $tables ->
+    [one] Une table est
+   *[other] { $tables } tables sont
+} dans { $file }, telles qu’elles étaient au début de la copie. Le fichier contient des secrets : gardez-le pour vous.
+cli-restore-done = { $tables ->
+    [one] Une table est revenue
+   *[other] { $tables } tables sont revenues
+} de { $file }.
 cli-game-left-out = Laissé de côté : { $game }, dont le paquet n’est pas en ordre : { $why }
 cli-check-import-fails = { $game } : le paquet ne peut pas être importé : { $why }
 cli-check-text-unreadable = { $game } : { $file } contient quelque chose d’illisible : { $text }
@@ -358,6 +371,10 @@ refused-luck-secret = Le hasard ne tient pas sa promesse : le secret donne l’
 refused-luck-key = Le hasard ne tient pas sa promesse : la clé est { $got }, et le secret et les parts des joueurs donnent { $expected }.
 refused-luck-promise = Le hasard n’est pas celui promis : l’engagement de ce journal est { $got }, et c’est { $expected } qui a été montré.
 refused-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+refused-file-exists = Le fichier { $file } existe déjà ; une sauvegarde n’en remplace aucun.
+refused-cannot-write = Impossible d’écrire le fichier { $file } : { $why }
+refused-no-backup = Le fichier { $file } n’est pas une sauvegarde de Tablée.
+refused-database-in-use = La base contient déjà des tables ; une sauvegarde ne remplit qu’une base vide.
 refused-cannot-open-database = Impossible d’ouvrir la base de données { $database } : { $why }
 refused-cannot-write = Impossible d’écrire { $file } : { $why }.
 
