@@ -999,6 +999,21 @@ export interface Linked {
   linked: boolean;
 }
 
+/** A turning point: at this entry this seat took the lead for good, or made the greatest leap, by so many points. */
+export interface Turn {
+  entry: number;
+  seat: number;
+  what: "lead" | "leap";
+  points: number;
+  text: string;
+}
+
+/** How a finished match went: how often somebody new came to lead, and its turning points, oldest first. */
+export interface Course {
+  leads: number;
+  turns: Turn[];
+}
+
 export interface Verified {
   ok: boolean;
   steps: number;

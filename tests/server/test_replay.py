@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
@@ -67,6 +68,7 @@ def test_before_the_end_one_sees_what_one_knows_and_no_more(browser: NewBrowser)
     assert anna.refused("GET", f"/api/tables/{table}/replay", seat=1) == (403, "not-your-seat")
     assert anna.refused("GET", f"/api/tables/{table}/replay", seat="open") == (403, "not-yet-over")
     assert anna.refused("GET", f"/api/tables/{table}/verify") == (403, "not-yet-over")
+    assert anna.refused("GET", f"/api/tables/{table}/course") == (403, "not-yet-over")
     journal = anna.get(f"/api/tables/{table}/journal")
     assert "key" not in journal and "luck" not in journal and "secret" not in json.dumps(journal)
     moves = {each["entry"]: each["move"] for each in journal["entries"]}
@@ -216,3 +218,27 @@ def test_alone_with_bots_one_plays_on_from_what_one_imagines(browser: NewBrowser
     assert there["pieces"] == here["pieces"], "what one knows is the same"
     assert anna.refused("POST", f"/api/tables/{table}/fork", {"entry": 12, "seat": 1}) == (403, "not-yet-over")
     assert browser().refused("POST", f"/api/tables/{table}/fork", {"entry": 12, "seat": 0}) == (403, "not-yet-over")
+
+
+def test_the_course_of_a_finished_match_names_the_lead_that_held_and_the_greatest_leap(
+    finished: tuple[Browser, str],
+) -> None:
+    anna, table = finished
+
+    def scores(entry: int) -> list[int]:
+        seats = anna.get(f"/api/tables/{table}/replay", seat="public", entry=entry)["scene"]["seats"]
+        return [int(seat["score"]) for seat in seats]
+
+    entries = anna.get(f"/api/tables/{table}/replay", seat="public")["entries"]
+    all_scores = [scores(entry) for entry in range(entries + 1)]
+    leaps = [b - a for was, now in pairwise(all_scores) for a, b in zip(was, now, strict=True)]
+    turns = anna.get(f"/api/tables/{table}/course")["turns"]
+    assert turns == sorted(turns, key=lambda turn: turn["entry"])
+    for turn in turns:
+        was, now = all_scores[turn["entry"] - 1], all_scores[turn["entry"]]
+        assert turn["points"] == now[turn["seat"]] - was[turn["seat"]]
+    assert max(turn["points"] for turn in turns) == max(leaps)
+    for turn in turns:
+        if turn["what"] == "lead":
+            later = all_scores[turn["entry"] :]
+            assert all(row[turn["seat"]] == max(row) for row in later), "it is never lost again"

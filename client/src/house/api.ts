@@ -3,6 +3,7 @@
 import type {
   CareerGain,
   CareerSheet,
+  Course,
   GameInfo,
   Hint,
   JoinTable,
@@ -76,6 +77,7 @@ export class Api {
 
   replay = (table: string, seat: string, entry: number) =>
     this.#get<Replay>(`/tables/${table}/replay`, { seat, entry: String(entry) });
+  course = (table: string) => this.#get<Course>(`/tables/${table}/course`);
   link = (table: string, linked: boolean) => this.#post<Room>(`/tables/${table}/linked`, { linked });
   verify = (table: string) => this.#get<Verified>(`/tables/${table}/verify`);
   fork = (table: string, entry: number, seat: number) =>

@@ -1,5 +1,6 @@
 """Replays: any moment of a match from any viewpoint one may have; journals out and in; luck proved; forks."""
 
+from asyncio import to_thread
 from typing import Annotated, Any, cast
 
 from litestar import Response, Router
@@ -7,6 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from tablee.engine.refused import Refused
 from tablee.scenes import Scene
+from tablee.server.archive.course import course
 from tablee.server.archive.journals import journal_file, own_journal, proved, read_journal
 from tablee.server.archive.moments import board_after, scene_after
 from tablee.server.http.routes import Asker, OurHouse, OurLimits, RoomParameter, TableId, get, post
@@ -19,7 +21,7 @@ from tablee.server.match.lines import lines_of
 from tablee.server.stamps import now
 from tablee.server.storage import queries
 from tablee.server.storage.stored import StoredTable
-from tablee.server.wire.requests import ForkTable, Linked, Replay, TableLink, Verified
+from tablee.server.wire.requests import Course, ForkTable, Linked, Replay, TableLink, Verified
 from tablee.server.wire.rooms import Room
 from tablee.words import words
 
@@ -145,6 +147,16 @@ async def fork(
     return Response(TableLink(new.id), status_code=201, cookies=cookies)
 
 
+@get("/tables/{table:str}/course")
+async def show_course(table: TableId, caller: Asker, house: OurHouse, room: RoomParameter = "") -> Course:
+    """Where a finished match turned, from what everybody may know of it."""
+    stored, history = await history_of(house, table)
+    allow_replay(stored, caller.token, room)
+    if not history.match.over:
+        raise Refused("not-yet-over", {})
+    return await to_thread(course, stored, history, caller.locale)
+
+
 @post("/tables/{table:str}/linked")
 async def link(table: TableId, data: JSONBody[Linked], caller: Asker, house: OurHouse) -> Room:
     """Say whether whoever has a link to a moment of this match may open it once the match is over (host)."""
@@ -174,5 +186,7 @@ def viewpoint(stored: StoredTable, history: History, token: bytes | None, seat: 
 
 
 replay_router = Router(
-    "/api", route_handlers=[show_replay, show_journal, upload_journal, verify, fork, link], tags=["replays"]
+    "/api",
+    route_handlers=[show_replay, show_journal, upload_journal, verify, show_course, fork, link],
+    tags=["replays"],
 )

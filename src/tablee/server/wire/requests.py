@@ -314,6 +314,23 @@ class Linked(Struct, frozen=True, forbid_unknown_fields=True):
     linked: bool
 
 
+class Turn(Struct, frozen=True):
+    """A turning point: at this entry this seat took the lead for good, or made the greatest leap, by so many points."""
+
+    entry: int
+    seat: int
+    what: Literal["lead", "leap"]
+    points: int
+    text: str  # what the log said of it
+
+
+class Course(Struct, frozen=True):
+    """How a finished match went: how often somebody new came to lead, and its turning points, oldest first."""
+
+    leads: int
+    turns: list[Turn]
+
+
 class Verified(Struct, frozen=True):
     ok: bool
     steps: int
