@@ -489,6 +489,11 @@ export interface Room {
   options: Record<string, Json>;
   clock: ClockChoice;
   spectators: boolean;
+  listed: boolean;
+  sight: "all" | "hand" | "public";
+  shown: number | null;
+  delay: number;
+  watchers: string[];
   invitation: Invitation | null;
   commitment: string;
   shared: boolean;
@@ -812,6 +817,9 @@ export interface NewTable {
   options?: Record<string, string | number | boolean | (string | number | boolean)[]>;
   clock?: ClockChoice;
   spectators?: boolean;
+  listed?: boolean;
+  sight?: "all" | "hand" | "public";
+  shown?: number | null;
   delay?: number;
   pace?: "calm" | "fast";
   standin?: number;
@@ -831,6 +839,12 @@ export interface JoinTable {
   room?: string;
   code?: string;
   seat?: number | null;
+}
+
+/** Somebody who comes to look on, and the name that others know them by. */
+export interface Watcher {
+  name: string;
+  room?: string;
 }
 
 export interface Joined {
@@ -854,6 +868,10 @@ export interface TableSettings {
   options?: Record<string, string | number | boolean | (string | number | boolean)[]> | null;
   clock?: ClockChoice | null;
   spectators?: boolean | null;
+  listed?: boolean | null;
+  sight?: "all" | "hand" | "public" | null;
+  shown?: number | null;
+  delay?: number | null;
 }
 
 /** Ready to begin or not; `nonce` is mixed into the match's luck, so that the server alone does not choose it. */

@@ -53,7 +53,7 @@ def test_a_rematch_takes_the_link_the_talk_the_television_and_the_spectators_alo
 ) -> None:
     table = sit_down(anna, bea)
     link = anna.invitation(table)
-    television, carl = visit(size=TELEVISION, **PLAYER), visit(**PLAYER)
+    television, carl = visit(size=TELEVISION, **PLAYER), visit(name="Carl", **PLAYER)
     television.open(link.replace("/tables/", "/tv/"))
     carl.open(f"/tables/{table}/watch")
     anna.open(f"/tables/{table}?view=text")
@@ -116,3 +116,39 @@ def test_who_is_asked_for_an_undo_is_told_what_would_be_taken_back(anna: Visitor
     question.get_by_role("button", name=say("undo.agree")).click()
     expect(question).to_have_count(0)
     assert asked.replay()["entries"] == 4
+
+
+def test_what_spectators_will_see_is_said_to_everybody_who_sits_down(anna: Visitor, bea: Visitor) -> None:
+    page = anna.open("/play/harbour")
+    page.get_by_role("radio", name=say("play.friends")).check()
+    page.get_by_role("group", name=say("play.count")).get_by_label("2", exact=True).check()
+    anna.button("play.friends.go").click()
+    anna.button("room.start").wait_for()
+    expect(page.get_by_role("switch", name=say("room.listed"))).not_to_be_checked()
+    bea.open(page.get_by_label(say("room.link")).input_value())
+    bea.button("join.sit").click()
+    bea.button("room.ready").click()
+    expect(anna.button("room.start")).to_be_enabled()
+
+    page.get_by_role("group", name=say("room.sight")).get_by_label(say("room.sight.all")).check()
+    expect(bea.page.get_by_text(say("room.seen.all"))).to_be_visible()
+    expect(anna.button("room.start")).to_be_disabled()
+    bea.button("room.ready").click()
+    anna.button("room.start").click()
+    anna.page.locator("[data-piece]").first.wait_for()
+
+
+def test_a_spectator_says_a_name_and_sees_the_hands_that_the_table_shows(
+    anna: Visitor, bea: Visitor, visit: Visit
+) -> None:
+    table = sit_down(anna, bea, sight="hand", shown=1)
+    play_out(table, anna, bea, moves=6)
+    carl = visit(**PLAYER)
+    carl.open(f"/tables/{table}/watch")
+    carl.page.get_by_label(say("watch.name")).fill("Carl")
+    carl.button("join.watch").click()
+    bea.open(f"/tables/{table}")
+    for card in bea.hand():
+        expect(carl.page.get_by_label(card).first).to_be_visible()
+    anna.open(f"/tables/{table}?view=text")
+    assert anna.get(f"/tables/{table}/room")["watchers"] == ["Carl"]

@@ -25,7 +25,7 @@ def bea(visit: Visit) -> Visitor:
 
 def sit_down(anna: Visitor, bea: Visitor) -> str:
     """Anna lays a table, Bea takes a seat, a bot has the third, the match begins; the table."""
-    table = anna.lay("human", "open", "random", spectators=True)
+    table = anna.lay("human", "open", "random", spectators=True, listed=True)
     bea.post(f"/tables/{table}/join", {"name": "Bea", "room": anna.invitation(table).partition("room=")[2]})
     for each in (bea, anna):
         each.post(f"/tables/{table}/ready", {"ready": True})
@@ -146,7 +146,7 @@ def test_a_seat_goes_on_on_another_device_by_a_code_that_works_once(anna: Visito
 def test_a_spectator_sees_the_public_scene_and_no_hand(anna: Visitor, bea: Visitor, visit: Visit) -> None:
     table = sit_down(anna, bea)
     play_until(lambda: anna.asked() == "lay_card", Mouse(anna, seed=1), Mouse(bea, seed=2))
-    carl = visit(**PLAYER)
+    carl = visit(name="Carl", **PLAYER)
     line = Line(carl.page)
     carl.open("/")
     carl.page.locator(f'a[href="/tables/{table}/watch"]').click()

@@ -260,7 +260,7 @@ def test_a_rematch_against_bots_begins_at_once(browser: NewBrowser) -> None:
 def test_my_tables_and_those_to_watch_are_listed(browser: NewBrowser) -> None:
     anna, bea = browser(), browser()
     mine = anna.lay("human", "simple", start=True)
-    shown = anna.lay("human", "human", start=True, spectators=True)
+    shown = anna.lay("human", "human", start=True, spectators=True, listed=True)
     listed = {table["table"]: table for table in anna.get("/api/mine")}
     assert set(listed) == {mine, shown} and listed[mine]["title"] == "Harbour"
     assert bea.get("/api/mine") == []
@@ -275,7 +275,7 @@ def test_lists_say_when_a_match_was_played_where_it_stands_and_how_it_ended(tmp_
     try:
         with closing(Browser(server.address)) as anna, closing(Browser(server.address, "fr")) as bea:
             began = time() * 1000
-            table = anna.lay("human", "human", start=True, spectators=True)
+            table = anna.lay("human", "human", start=True, spectators=True, listed=True)
             screens = [anna.screen(table, 0), anna.screen(table, 1)]
             while not (listed := anna.get("/api/mine")[0])["summary"]:
                 pass

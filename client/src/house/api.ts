@@ -55,6 +55,7 @@ export class Api {
 
   room = (table: string, room: string) => this.#get<Room>(`/tables/${table}/room`, { room });
   join = (table: string, wish: JoinTable) => this.#post<Joined>(`/tables/${table}/join`, wish);
+  watch = (table: string, name: string, room: string) => this.#post<Room>(`/tables/${table}/watch`, { name, room });
   seat = (table: string, seat: number, change: SeatChange) =>
     this.#post<unknown>(`/tables/${table}/seats/${seat}`, change);
   count = (table: string, count: number) => this.#post<unknown>(`/tables/${table}/seats`, { count });

@@ -439,6 +439,7 @@ refused-begun-already = The match has already begun.
 refused-not-begun = The match has not begun yet.
 refused-not-yet-over = That can be seen when the match is over.
 refused-match-over = The match is over.
+refused-seen-too-much = You have looked into hands as a spectator of this match: you cannot sit down in it any more, but in the next one.
 refused-table-full = All seats are taken.
 refused-seat-taken = That seat is taken.
 refused-seat-open = A seat is still open: invite somebody or give it to a bot.

@@ -442,6 +442,7 @@ refused-begun-already = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-yet-over = Cela se verra quand la partie sera finie.
 refused-match-over = La partie est finie.
+refused-seen-too-much = Vous avez vu des mains en spectateur de cette partie : vous ne pouvez plus vous y asseoir, mais dans la prochaine, oui.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = Cette place est prise.
 refused-seat-open = Une place est encore libre : invitez quelqu’un ou confiez-la à un bot.

@@ -61,7 +61,7 @@ def live_table(stored: StoredTable, locale: str) -> LiveTable:
         names=stored.names(),
         phase=stored.phase,
         at=stored.changed_at,
-        summary=summary(stored, locale),
+        summary="" if stored.delay else summary(stored, locale),  # spectators are behind, and so is their list
     )
 
 

@@ -171,7 +171,7 @@ async def answer(table: Table, screen: Screen, frame: ClientFrame) -> None:
         case Voice(languages=languages):
             await table.queue.do(partial(table.speak_up, screen, list(languages)))
         case Say():
-            screen.tell(Ack(frame.id, await table.queue.do(partial(table.say, screen.seat, frame))))
+            screen.tell(Ack(frame.id, await table.queue.do(partial(table.say, screen, frame))))
         case _ if screen.seat is None:
             raise Refused("no-seat", {})
         case Draft():

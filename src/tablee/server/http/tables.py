@@ -41,6 +41,7 @@ from tablee.server.wire.requests import (
     Seated,
     TableLink,
     TableSettings,
+    Watcher,
 )
 from tablee.server.wire.rooms import Room
 
@@ -83,6 +84,15 @@ async def join_table(
     seat = await house.database.write(lambda at: seats.join(at, table, token, data))
     await house.changed(table)
     return Response(Joined(seat), cookies=cookies)
+
+
+@post("/tables/{table:str}/watch")
+async def watch(table: TableId, data: JSONBody[Watcher], caller: Asker, house: OurHouse) -> Response[Room]:
+    """Come to look on, under a name."""
+    token, cookies = caller.known()
+    await house.database.write(lambda at: seats.watch(at, table, token, data))
+    await house.changed(table)
+    return Response(room_now(await house.table(table), caller, data.room), cookies=cookies)
 
 
 @post("/tables/{table:str}/seats")
@@ -250,6 +260,7 @@ tables_router = Router(
         lay_table,
         show_room,
         join_table,
+        watch,
         count_seats,
         change_seat,
         settle,

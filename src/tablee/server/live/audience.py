@@ -6,7 +6,7 @@ from tablee.games import load
 from tablee.server.live.delay import Delay, Later
 from tablee.server.live.drafts import Written
 from tablee.server.live.notes import row_of
-from tablee.server.live.projection import Projection, asking_of, chat_of, encode, lobby_hello
+from tablee.server.live.projection import Projection, Viewer, asking_of, chat_of, encode, lobby_hello
 from tablee.server.live.screens import Screen
 from tablee.server.live.standing import Standing
 from tablee.server.lobby.room import room_for
@@ -44,7 +44,20 @@ class Audience:
         else:
             projection = Projection(self.standing.stored, history, self._moment(screen))
             drafts, marks = self._drafts(screen), self.standing.notes.shown(screen.seat)
-            screen.tell(projection.hello(screen.seat, screen.locale, room, said, drafts, marks, since))
+            screen.tell(projection.hello(self.viewer(screen), screen.locale, room, said, drafts, marks, since))
+
+    def viewer(self, screen: Screen) -> Viewer:
+        """Whose knowledge a screen shows: its own seat's, or what the table lets this spectator see."""
+        if screen.seat is not None:
+            return Viewer(screen.seat, plays=True)
+        stored = self.standing.stored
+        match stored.sight_of(screen.token) if screen.kind == "watch" else "public":
+            case "hand":
+                return Viewer(stored.shown_seat)
+            case "all":
+                return Viewer(None, open=True)
+            case _:
+                return Viewer(None)
 
     def is_delayed(self, screen: Screen) -> bool:
         return self.delay is not None and screen.kind == "watch"
@@ -102,9 +115,9 @@ class Audience:
         if not screens:
             return
         projection = Projection(self.standing.stored, history, self._moment(screens[0]))
-        frames: dict[tuple[int | None, str], str] = {}
+        frames: dict[tuple[Viewer, str], str] = {}
         for screen in screens:
-            viewer = screen.seat, screen.locale
+            viewer = self.viewer(screen), screen.locale
             if viewer not in frames:
                 frames[viewer] = projection.entry(*viewer, happening).decode()
             screen.send(frames[viewer])

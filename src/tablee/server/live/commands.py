@@ -10,6 +10,7 @@ from functools import partial
 from msgspec import Struct
 
 from tablee.engine.refused import Refused
+from tablee.server.live.screens import Screen
 from tablee.server.live.standing import Standing
 from tablee.server.match.clocks import GRACE
 from tablee.server.match.history import History
@@ -152,21 +153,25 @@ def come_back(standing: Standing, seat: int) -> Entry | int:
     return history.entry("back", seat)
 
 
-def saying(standing: Standing, seat: int | None, frame: Say) -> Saying:
+def saying(standing: Standing, screen: Screen, frame: Say) -> Saying:
     """What somebody says: players to the table or to their side, as the game lets them now; spectators among
-    themselves."""
+    themselves, each under a name of their own."""
+    seat, stored = screen.seat, standing.stored
     text = " ".join(frame.text.split())
     if not text:
         raise Refused("nothing-said", {})
-    own = [each for each in standing.sayings if each.seat == seat and each.at > now() - 10_000]
+    name = stored.watchers.get(screen.token or b"", "") if seat is None else stored.seats[seat].name
+    recent = [each for each in standing.sayings if each.at > now() - 10_000]
+    own = [each for each in recent if each.seat == seat and (seat is not None or each.name == name)]
     if len(own) >= CHATTY:
         raise Refused("too-chatty", {})
     if any(each.text.casefold() == text.casefold() for each in own):
         raise Refused("said-already", {})
-    heard = {"channel": "watch", "name": ""}
-    if seat is not None:
-        heard = {"channel": channel_of(standing, seat, frame), "name": standing.stored.seats[seat].name}
-    return Saying(n=len(standing.sayings) + 1, at=now(), seat=seat, text=text, command=said_by(seat, frame), **heard)
+    channel = "watch" if seat is None else channel_of(standing, seat, frame)
+    command = said_by(screen, frame)
+    return Saying(
+        n=len(standing.sayings) + 1, at=now(), channel=channel, seat=seat, name=name, text=text, command=command
+    )
 
 
 def channel_of(standing: Standing, seat: int, frame: Say) -> str:
@@ -180,6 +185,7 @@ def channel_of(standing: Standing, seat: int, frame: Say) -> str:
     return channel
 
 
-def said_by(seat: int | None, frame: Say) -> str:
+def said_by(screen: Screen, frame: Say) -> str:
     """The name under which a sentence is stored, so that it is said once."""
-    return f"{'watch' if seat is None else seat}:{frame.id}"
+    watcher = "watch" if screen.token is None else f"watch-{screen.token.hex()[:8]}"
+    return f"{watcher if screen.seat is None else screen.seat}:{frame.id}"

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import msgspec
+from msgspec import Struct
 
 from tablee.scenes import Beat, Scene
+from tablee.server.archive.open_scene import open_scene
 from tablee.server.match.history import Happening, History
 from tablee.server.match.lines import as_told, lines_of, told
 from tablee.server.match.undo import undoable
@@ -15,6 +17,15 @@ from tablee.server.wire.rooms import Room
 from tablee.words import LOCALES, words
 
 encode = msgspec.json.Encoder().encode
+
+
+class Viewer(Struct, frozen=True):
+    """Whose knowledge a screen shows (nobody's: what is public), whether it plays that seat, and whether it shows
+    everybody's cards besides."""
+
+    seat: int | None
+    plays: bool = False
+    open: bool = False
 
 
 class Projection:
@@ -27,17 +38,18 @@ class Projection:
         self.clock: Clock | None = history.clocks.shown(history.match.seats, now)
         self.asking = asking_of(history)
 
-    def entry(self, seat: int | None, locale: str, happening: Happening) -> bytes:
+    def entry(self, viewer: Viewer, locale: str, happening: Happening) -> bytes:
         """The frame of a entry for a viewer."""
+        seat, player = viewer.seat, viewer.seat if viewer.plays else None
         return encode(
             Entry(
                 happening.n,
                 as_told(told(happening, seat)),
                 lines_of(happening, self.stored.game, seat, locale, self.names),
-                self.scene(seat, locale),
-                self.asked(seat),
+                self.scene(viewer, locale),
+                self.asked(player),
                 self.clock,
-                undoable(self.history, self.stored, seat),
+                undoable(self.history, self.stored, player),
                 self.beats(seat, happening),
                 happening.takes_back,
             )
@@ -45,7 +57,7 @@ class Projection:
 
     def hello(
         self,
-        seat: int | None,
+        viewer: Viewer,
         locale: str,
         room: Room,
         said: list[Chat],
@@ -54,16 +66,17 @@ class Projection:
         since: int | None,
     ) -> Hello:
         """Everything a screen needs; of the log, what came after `since`."""
+        player = viewer.seat if viewer.plays else None
         return Hello(
-            seat,
+            player,
             self.history.n,
-            self.scene(seat, locale),
-            self.log(seat, locale, since),
+            self.scene(viewer, locale),
+            self.log(viewer.seat, locale, since),
             said,
             room,
             self.clock,
-            self.asked(seat),
-            undoable(self.history, self.stored, seat),
+            self.asked(player),
+            undoable(self.history, self.stored, player),
             self.asking,
             drafts,
             marks,
@@ -73,9 +86,15 @@ class Projection:
         match = self.history.match
         return cast(list[Beat], match.game.beats(told(happening, seat), match.game.view(match.state, seat), seat))
 
-    def scene(self, seat: int | None, locale: str) -> Scene:
+    def scene(self, viewer: Viewer, locale: str) -> Scene:
         # A scene comes as builtins, ready to be encoded; the struct says what is in them.
-        return cast(Scene, self.history.match.scene(seat, locale, self.names))
+        if viewer.open:
+            return cast(Scene, open_scene(self.history.match, locale, self.names))
+        scene = self.history.match.scene(viewer.seat, locale, self.names)
+        if viewer.seat is not None and not viewer.plays:  # somebody's hand, but not their decision
+            public = self.history.match.scene(None, locale, self.names)
+            scene = {**scene, "choices": [], "prompt": public["prompt"]}
+        return cast(Scene, scene)
 
     def log(self, seat: int | None, locale: str, since: int | None) -> list[Line]:
         happenings = self.history.log if since is None or since < 0 else self.history.log[since + 1 :]

@@ -139,13 +139,13 @@ class Table:
         self.standing.stored = await self.node.database.write(work)
         self.audience.tell_room()
 
-    async def say(self, seat: int | None, frame: Say) -> int:
+    async def say(self, screen: Screen, frame: Say) -> int:
         """Store what somebody says and tell it; the number of the last entry."""
         while True:
-            done = self.standing.answered(commands.said_by(seat, frame))
+            done = self.standing.answered(commands.said_by(screen, frame))
             if done is not None:
                 return done
-            saying = commands.saying(self.standing, seat, frame)
+            saying = commands.saying(self.standing, screen, frame)
             try:
                 await self.node.database.write(partial(queries.say, table=self.id, saying=saying))
             except Conflict:

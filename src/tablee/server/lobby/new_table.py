@@ -15,7 +15,7 @@ from tablee.server.stamps import now
 from tablee.server.storage.stored import StoredSeat, StoredTable
 from tablee.server.tokens import new_code, new_room, new_table_id
 from tablee.server.wire.requests import NewTable, SeatWish
-from tablee.server.wire.rooms import ClockChoice
+from tablee.server.wire.rooms import ClockChoice, Sight
 from tablee.words import words
 
 COLOUR = "colour"  # the option that gives each seat its own, in the games that have it
@@ -42,6 +42,9 @@ def laid(wish: NewTable, token: bytes, locale: str) -> StoredTable:
         clock=wish.clock,
         spectators=wish.spectators,
         delay=wish.delay,
+        listed=wish.listed,
+        sight=wish.sight,
+        shown_seat=shown_seat(wish.sight, wish.shown, count),
         pace=wish.pace,
         standin=wish.standin,
     )
@@ -94,6 +97,10 @@ def rematch_of(before: StoredTable) -> StoredTable:
         clock=before.clock,
         spectators=before.spectators,
         delay=before.delay,
+        listed=before.listed,
+        sight=before.sight,
+        shown_seat=before.shown_seat,
+        watchers=dict(before.watchers),
         pace=before.pace,
         standin=before.standin,
         first_table=before.first(),
@@ -135,6 +142,15 @@ def start(stored: StoredTable) -> None:
     stored.phase = "playing"
     stored.code = None
     stored.started_at = stored.changed_at = now()
+
+
+def shown_seat(sight: Sight, wanted: int | None, seats: int) -> int | None:
+    """The seat whose hand spectators see, where they see one; refuses a seat that is not there."""
+    if sight != "hand":
+        return None
+    if wanted is None or wanted >= seats:
+        raise Refused("unknown-seat", {"seat": -1 if wanted is None else wanted})
+    return wanted
 
 
 # Seats.

@@ -12,7 +12,7 @@ from tablee.server.storage import queries
 from tablee.server.storage.schema import holders, hosts, seats
 from tablee.server.storage.stored import StoredSeat, StoredTable
 from tablee.server.tokens import clean_code
-from tablee.server.wire.requests import JoinTable, SeatChange, SeatWish
+from tablee.server.wire.requests import JoinTable, SeatChange, SeatWish, Watcher
 
 
 def open_table(at: Connection, id: str) -> StoredTable:
@@ -51,6 +51,8 @@ def join(at: Connection, id: str, token: bytes, wish: JoinTable) -> int:
     if held:
         return held[0]
     taken = {seat for held in stored.holders.values() for seat in held}
+    if stored.phase == "playing" and stored.sight_of(token) != "public":
+        raise Refused("seen-too-much", {})
     free = [
         seat.seat
         for seat in stored.seats
@@ -67,6 +69,16 @@ def join(at: Connection, id: str, token: bytes, wish: JoinTable) -> int:
     queries.hold(at, id, token, seat)
     queries.signal(at, id, None)
     return seat
+
+
+def watch(at: Connection, id: str, token: bytes, wish: Watcher) -> None:
+    """Come to look on, under a name that nobody else here has."""
+    stored = open_table(at, id)
+    if not stored.may_look(token, wish.room):
+        raise Refused("not-allowed", {})
+    others = [name for known, name in stored.watchers.items() if known != token]
+    queries.watch(at, id, token, unlike(wish.name, [*stored.names(), *others]))
+    queries.signal(at, id, None)
 
 
 def leave(at: Connection, id: str, token: bytes | None) -> None:
@@ -95,7 +107,11 @@ def free_seat(at: Connection, id: str, seat: int) -> None:
 
 def free_name(stored: StoredTable, name: str, seat: int) -> str:
     """This name, or one like it when somebody else at the table has it."""
-    taken = [other.name for other in stored.seats if other.seat != seat]
+    return unlike(name, [*(other.name for other in stored.seats if other.seat != seat), *stored.watchers.values()])
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """This name, with a number if it is taken."""
     wanted, number = " ".join(name.split())[:28] or "?", 1
     chosen = wanted
     while chosen in taken:
@@ -184,5 +200,7 @@ def count(at: Connection, id: str, token: bytes | None, wanted: int) -> None:
     ]
     if new:
         queries.add_seats(at, id, new)
+    if stored.shown_seat is not None and stored.shown_seat >= wanted:
+        queries.change_table(at, id, sight="public", shown_seat=None)
     queries.change_table(at, id, options=dict(options))
     queries.signal(at, id, None)

@@ -17,7 +17,7 @@ from tablee.server.wire.requests import Readiness, TableSettings
 
 
 def settle(at: Connection, id: str, token: bytes | None, wish: TableSettings) -> None:
-    """Settle options, clock, spectators. Whoever had said they were ready looks again."""
+    """Settle options, clock, spectators and what they see. Whoever had said they were ready looks again."""
     stored = in_lobby(at, id)
     as_host(stored, token)
     values: dict[str, Any] = {}
@@ -26,8 +26,12 @@ def settle(at: Connection, id: str, token: bytes | None, wish: TableSettings) ->
         values["options"] = dict(settled)
     if wish.clock is not None:
         values["clock"] = msgspec.to_builtins(wish.clock)
-    if wish.spectators is not None:
-        values["spectators"] = wish.spectators
+    for name in ("spectators", "listed", "delay"):
+        if getattr(wish, name) is not None:
+            values[name] = getattr(wish, name)
+    if wish.sight is not None:
+        values["sight"] = wish.sight
+        values["shown_seat"] = new_table.shown_seat(wish.sight, wish.shown, len(stored.seats))
     if values:
         queries.change_table(at, id, **values)
         for seat in stored.people():

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, and_, delete, func, insert, or_, select, text, update
 
-from tablee.server.storage.schema import holders, hosts, journal, marks, presence, said, seats, tables
+from tablee.server.storage.schema import holders, hosts, journal, marks, presence, said, seats, tables, watchers
 from tablee.server.storage.stored import Entry, NoteMark, Saying, StoredSeat, StoredTable
 from tablee.server.wire.rooms import ClockChoice
 
-PARTS = ("seats", "holders", "hosts")  # of a stored table, each in a table of its own
+PARTS = ("seats", "holders", "hosts", "watchers")  # of a stored table, each in a table of its own
 KEPT_SAYINGS = 200  # that a room takes with it into its next match
 CHANNEL = "tablee"  # of the signals between nodes
 
@@ -23,6 +23,8 @@ def add_table(at: Connection, stored: StoredTable) -> None:
             hold(at, stored.id, token, seat)
     for token in stored.hosts:
         at.execute(insert(hosts).values(table_id=stored.id, token=token))
+    for token, name in stored.watchers.items():
+        watch(at, stored.id, token, name)
 
 
 def add_seats(at: Connection, table: str, new: list[StoredSeat]) -> None:
@@ -32,6 +34,12 @@ def add_seats(at: Connection, table: str, new: list[StoredSeat]) -> None:
 def hold(at: Connection, table: str, token: bytes, seat: int) -> None:
     """Let a token act for a seat."""
     at.execute(insert(holders).values(table_id=table, token=token, seat=seat))
+
+
+def watch(at: Connection, table: str, token: bytes, name: str) -> None:
+    """Know a spectator by this name."""
+    at.execute(delete(watchers).where(and_(watchers.c.table_id == table, watchers.c.token == token)))
+    at.execute(insert(watchers).values(table_id=table, token=token, name=name))
 
 
 def find_table(at: Connection, table: str, *, lock: bool = False) -> StoredTable | None:
@@ -56,6 +64,7 @@ def _stored(at: Connection, found: RowMapping) -> StoredTable:
     for token, seat in at.execute(chosen):
         held.setdefault(bytes(token), []).append(seat)
     leading = at.execute(select(hosts.c.token).where(hosts.c.table_id == table)).scalars()
+    looking = select(watchers.c.token, watchers.c.name).where(watchers.c.table_id == table).order_by(watchers.c.name)
     # By hand: the structs are ours, and msgspec must not see a type for the first time in two threads at once.
     plain: dict[str, Any] = {str(name): value for name, value in found.items()}
     return StoredTable(
@@ -63,6 +72,7 @@ def _stored(at: Connection, found: RowMapping) -> StoredTable:
         seats=[StoredSeat(**_without_table(each)) for each in sat],
         holders=held,
         hosts={bytes(token) for token in leading},
+        watchers={bytes(token): name for token, name in at.execute(looking)},
     )
 
 
@@ -78,8 +88,10 @@ def tables_of(at: Connection, token: bytes, most: int) -> list[StoredTable]:
 
 
 def live_tables(at: Connection, since: int, most: int) -> list[StoredTable]:
-    """The matches that anybody may watch, if something has happened there since then."""
-    return _latest(at, and_(tables.c.phase == "playing", tables.c.spectators, tables.c.changed_at > since), most)
+    """The matches that strangers may find and watch, if something has happened there since then."""
+    return _latest(
+        at, and_(tables.c.phase == "playing", tables.c.spectators, tables.c.listed, tables.c.changed_at > since), most
+    )
 
 
 def _latest(at: Connection, wanted: ColumnElement[bool], most: int) -> list[StoredTable]:

@@ -23,7 +23,8 @@ metadata = MetaData()
 # for bots and clocks, until `kept_until`. `turns` are the seats that must decide, and `summary` says by language where
 # the match stands or how it ended, for lists of tables. Of the tables at which a room played one match after the other,
 # each names the `first_table` (null at the first itself) and, once it is over, the latest as its `next_table`.
-# `linked`: once it is over, whoever has a link to it may look.
+# `spectators` are welcome or not and `delay` seconds behind; they see what is public, the hand of `shown_seat` or all
+# (`sight`); `listed`: strangers find the table in a list. `linked`: once it is over, whoever has a link to it may look.
 tables = Table(
     "tables",
     metadata,
@@ -34,6 +35,9 @@ tables = Table(
     Column("clock", JSON, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("delay", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("sight", String(8), nullable=False),
+    Column("shown_seat", Integer, nullable=True),
     Column("pace", String(8), nullable=False),
     Column("standin", Integer, nullable=False),
     Column("phase", String(8), nullable=False),
@@ -91,6 +95,16 @@ hosts = Table(
     Column("token", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "token"),
     Index("hosts_by_token", "token"),
+)
+
+# Spectators who have said their name.
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("token", LargeBinary, nullable=False),
+    Column("name", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "token"),
 )
 
 # The journal, append-only. Its key is the compare-and-set: who comes second to a number was not first.

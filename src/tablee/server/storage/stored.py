@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-from tablee.server.wire.rooms import ClockChoice, Phase, SeatKind
+from tablee.server.wire.rooms import ClockChoice, Phase, SeatKind, Sight
 
 EntryKind = Literal["move", "undo", "ask", "consent", "pause", "go", "standin", "back", "credit"]
 ScreenKind = Literal["seat", "tv", "watch"]
@@ -80,6 +80,9 @@ class StoredTable(Struct, kw_only=True):
     clock: ClockChoice
     spectators: bool
     delay: int
+    listed: bool = False
+    sight: Sight = "public"
+    shown_seat: int | None = None
     pace: Literal["calm", "fast"]
     standin: int
     phase: Phase
@@ -104,6 +107,7 @@ class StoredTable(Struct, kw_only=True):
     seats: list[StoredSeat]
     holders: dict[bytes, list[int]]
     hosts: set[bytes]
+    watchers: dict[bytes, str] = {}  # names of spectators, by token
 
     def held(self, token: bytes | None) -> list[int]:
         """The seats that this token may act for."""
@@ -121,6 +125,10 @@ class StoredTable(Struct, kw_only=True):
         """Whether somebody may see this match again: who may look anyway, and once it is over whoever has a link to it,
         unless its host has said no."""
         return self.may_look(token, invitation) or (self.linked and self.phase == "over")
+
+    def sight_of(self, token: bytes | None) -> Sight:
+        """What a spectator sees: more than what is public only who has said their name, and has no seat here."""
+        return self.sight if token in self.watchers and not self.held(token) else "public"
 
     def may_show(self, kind: ScreenKind, seat: int | None, token: bytes | None, invitation: str) -> bool:
         """Whether somebody's screen may be this: one of their seats, the table's own TV, a spectator."""

@@ -7,10 +7,11 @@ from msgspec import Meta, Struct, field
 from tablee.careers import Career, Exploit
 from tablee.scenes import Scene
 from tablee.server.wire.messages import Asked, CommandId, Line
-from tablee.server.wire.rooms import ClockChoice, Level, Name, Phase, SeatKind
+from tablee.server.wire.rooms import ClockChoice, Level, Name, Phase, SeatKind, Sight
 
 OptionValue = str | int | bool
 OptionMap = dict[str, OptionValue | list[OptionValue]]
+Delay = Annotated[int, Meta(ge=0, le=600)]  # seconds that spectators are behind
 ShortCode = Annotated[str, Meta(min_length=6, max_length=9)]
 
 
@@ -92,7 +93,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: OptionMap = field(default_factory=dict)
     clock: ClockChoice = field(default_factory=ClockChoice)
     spectators: bool = False
-    delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds that spectators are behind
+    listed: bool = False  # whether strangers find the table in a list
+    sight: Sight = "public"  # what spectators see; "hand" is that of the seat `shown`
+    shown: Annotated[int, Meta(ge=0, le=15)] | None = None
+    delay: Delay = 0
     pace: Literal["calm", "fast"] = "calm"  # how long bots wait before they answer
     standin: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds of absence before a bot stands in; 0: never
     start: bool = False
@@ -112,6 +116,13 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     room: Annotated[str, Meta(max_length=64)] = ""
     code: Annotated[str, Meta(max_length=9)] = ""
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class Watcher(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who comes to look on, and the name that others know them by."""
+
+    name: Name
+    room: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Joined(Struct, frozen=True):
@@ -137,6 +148,10 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     options: OptionMap | None = None
     clock: ClockChoice | None = None
     spectators: bool | None = None
+    listed: bool | None = None
+    sight: Sight | None = None
+    shown: Annotated[int, Meta(ge=0, le=15)] | None = None
+    delay: Delay | None = None
 
 
 class Readiness(Struct, frozen=True, forbid_unknown_fields=True):

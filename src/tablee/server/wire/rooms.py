@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 Phase = Literal["lobby", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
 ClockMode = Literal["none", "relaxed", "normal"]
+Sight = Literal["public", "hand", "all"]  # what spectators see
 RuleTime = Literal["x1", "x1.5", "x2", "x5", "off"]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Level = Annotated[str, Meta(max_length=16)]
@@ -49,8 +50,10 @@ class ClockChoice(Struct, frozen=True, forbid_unknown_fields=True):
 class Room(Struct, frozen=True):
     """A table as one browser may know it. `you` are the seats this browser holds.
 
-    A room may play several matches, each at a table of its own: `next` is the latest of them, once this one is over.
-    `linked`: once the match is over, whoever has a link to a moment of it may open it.
+    `spectators`: whether who has no seat may look on. They see what is public, the hand of seat `shown`, or all hands
+    (`sight`), `delay` seconds after it happened; `watchers` are those who have said their name. `listed`: strangers
+    find the table in a list. A room may play several matches, each at a table of its own: `next` is the latest of
+    them, once this one is over. `linked`: once it is over, whoever has a link to a moment of it may open it.
     `commitment` was made before anything was dealt: the hash of the secret that the match's luck comes from.
     """
 
@@ -64,6 +67,11 @@ class Room(Struct, frozen=True):
     options: dict[str, Any]
     clock: ClockChoice
     spectators: bool
+    listed: bool
+    sight: Sight
+    shown: int | None
+    delay: int
+    watchers: list[str]
     invitation: Invitation | None
     commitment: str
     shared: bool
