@@ -5,6 +5,7 @@ from tablee.engine.game import Json
 from tablee.engine.policy import Policy
 from tablee.engine.rng import Rng
 from tablee.engine.state import State as AnyState
+from tablee.games.ncis.bots.guide import Guide
 from tablee.games.ncis.bots.simple import Simple
 from tablee.games.ncis.bots.skill import Skill
 from tablee.games.ncis.face.scene import scene
@@ -36,6 +37,9 @@ class Ncis(GameOfParts[State, View]):
         scene=scene,
         simple=Simple,
     )
+
+    def guide(self) -> Policy:
+        return Guide()
 
     def skilled(self, level: str) -> Policy:
         return Skill({"random": 1, "simple": 3, "expert": 5}[level])
