@@ -554,6 +554,15 @@ export interface RowMark {
   seat: number;
 }
 
+/** What a bot would answer that decides together with this viewer: a move, or a raw answer where it is judged. */
+export interface Suggestion {
+  seat: number;
+  decision: string;
+  move: string;
+  raw: Json;
+  sure: "maybe" | "probably" | "sure" | "unsure";
+}
+
 /** Answer a decision with a move; a judged decision is answered with `raw` and an empty move. */
 export interface Play {
   type: "play";
@@ -608,6 +617,13 @@ export interface StandIn {
   id: string;
   on: boolean;
   seat?: number | null;
+}
+
+/** Hold back the answer of one's group that is about to count; `decision` is one's own. */
+export interface Hold {
+  type: "hold";
+  id: string;
+  decision: string;
 }
 
 /** Stop the clocks, or let them run again. */
@@ -730,6 +746,22 @@ export interface Marks {
   type: "marks";
   notes: string;
   marks: RowMark[];
+}
+
+/** What bots of this viewer's group suggest. Each takes the place of what that seat suggested before. */
+export interface Suggestions {
+  type: "suggestions";
+  suggestions: Suggestion[];
+}
+
+/** An answer of this viewer's group: it counts in `left_ms`, unless somebody of the group holds it back. */
+export interface AboutToCount {
+  type: "waiting";
+  seat: number;
+  decision: string;
+  move: string;
+  raw: Json;
+  left_ms: number | null;
 }
 
 /** This screen is the one that says the speech of its scene; then it plays this move, whoever's decision it is. */
@@ -1040,6 +1072,6 @@ export interface Verified {
 
 export type Facts = Dice | Dial | Columns | Cards | Sheet | Totals | WordGrid | Bullets | Paths | Gallery | Field | Speech | Notes;
 
-export type ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Pause | Draft | Mark | Voice;
+export type ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice;
 
-export type ServerFrame = Hello | Entry | Ack | Refusal | RoomNews | Chat | AskUndo | Thinking | Drafts | Marks | Speak | Pong | Bye;
+export type ServerFrame = Hello | Entry | Ack | Refusal | RoomNews | Chat | AskUndo | Thinking | Drafts | Marks | Suggestions | AboutToCount | Speak | Pong | Bye;

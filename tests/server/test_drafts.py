@@ -122,6 +122,18 @@ def test_when_time_is_up_the_last_draft_of_the_group_is_judged_or_the_clock_play
         assert told[:2] == [("time-ran-out", 1), ("wrong", 1)]
 
 
+def test_a_field_that_was_emptied_leaves_no_older_draft_to_be_judged(anna: Browser) -> None:
+    table = Table(anna)
+    table.keep()
+    _, first, _, last = table.seats
+    first.send("draft", id="d1", decision="2.1", raw="a hundred")
+    assert last.until("drafts")["drafts"][0]["raw"] == "a hundred"
+    last.send("draft", id="d2", decision="2.3", raw="  ")
+    assert first.until("drafts")["drafts"] == [{"seat": 3, "decision": "2.3", "raw": ""}], "the field is empty for all"
+    entry = table.tv.until(lambda frame: frame["type"] == "entry" and frame["entry"] == 3)
+    assert [event["code"] for event in entry["events"]][:2] == ["time-ran-out", "wrong"], "nothing was said"
+
+
 def test_one_answer_closes_the_decision_of_the_group(anna: Browser) -> None:
     table = Table(anna, clock={"rule_time": "off"})
     table.keep()

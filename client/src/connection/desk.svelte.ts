@@ -2,7 +2,7 @@
 
 import type { RuleTime } from "../table/clock";
 import type { Desk } from "../widgets/desk";
-import type { Json, Mark, RowMark, Widget } from "../wire";
+import type { Json, Mark, RowMark, Suggestion, Widget } from "../wire";
 import type { Doings } from "./glimpses";
 import type { Session } from "./session.svelte";
 
@@ -29,6 +29,10 @@ export class SessionDesk implements Desk {
 
   get doings(): Doings {
     return this.session.doings;
+  }
+
+  get suggestions(): readonly Suggestion[] {
+    return this.open ? [...this.session.suggestions.values()] : [];
   }
 
   get marks(): ReadonlyMap<string, RowMark> {

@@ -8,6 +8,7 @@ import { Socket } from "./socket";
 import { ruleTime, type RuleTime } from "../table/clock";
 import { Reel } from "./reel.svelte";
 import type {
+  AboutToCount,
   Asked,
   AskUndo,
   Chat,
@@ -21,6 +22,7 @@ import type {
   Scene,
   ServerFrame,
   Speak,
+  Suggestion,
   Entry,
   Voice,
 } from "../wire";
@@ -47,6 +49,10 @@ export class Session {
   #noted = $state.raw<Written>(new Map());
   /** What this screen is to play when it has said the speech of its scene; null when another one speaks. */
   speak = $state.raw<Speak | null>(null);
+  /** What bots of this viewer's group suggest, by seat. */
+  suggestions = $state.raw<ReadonlyMap<number, Suggestion>>(new Map());
+  /** An answer of this viewer's group that is about to count, until then by this screen's clock. */
+  waiting = $state.raw<(AboutToCount & { until: number }) | null>(null);
   /** Why this table cannot be shown at all. */
   shut = $state.raw<Refusal | null>(null);
   box = $state.raw<Letter[]>([]);
@@ -144,6 +150,11 @@ export class Session {
     );
   }
 
+  /** Hold back the answer of one's group that is about to count. */
+  hold(): void {
+    if (this.decision) this.send({ type: "hold", decision: this.decision.id });
+  }
+
   /** Say in which languages this screen can speak and may. */
   voice(languages: Voice["languages"]): void {
     if (String(languages) === String(this.#voice)) return;
@@ -207,6 +218,16 @@ export class Session {
       case "marks":
         this.#noted = written(this.#noted, frame);
         return;
+      case "suggestions":
+        this.suggestions = new Map([
+          ...this.suggestions,
+          ...frame.suggestions.map((each) => [each.seat, each] as const),
+        ]);
+        return;
+      case "waiting":
+        this.waiting =
+          frame.left_ms === null ? null : { ...frame, until: performance.now() + frame.left_ms - this.#socket.delay };
+        return;
       case "speak":
         this.speak = frame.decision === null ? null : frame;
         return;
@@ -225,6 +246,8 @@ export class Session {
     this.doings = seen(new Map(), hello.drafts);
     this.#noted = hello.marks.reduce(written, new Map() as Written);
     this.speak = null;
+    this.waiting = null;
+    this.suggestions = new Map();
     this.#know(hello);
     this.reel.set(hello.scene, hello.log.slice(-1));
   }
@@ -245,7 +268,10 @@ export class Session {
   #know(now: Hello | Entry): void {
     this.entry = now.entry;
     this.scene = now.scene;
-    if (now.decision?.id !== this.decision?.id) this.#drafter.drop();
+    if (now.decision?.id !== this.decision?.id) {
+      this.#drafter.drop();
+      this.suggestions = new Map();
+    }
     this.decision = now.decision;
     this.canUndo = now.can_undo;
     this.clock = now.clock && { clock: now.clock, at: performance.now() - this.#socket.delay };

@@ -3,7 +3,7 @@
 import type { Doings } from "../connection/glimpses";
 import type { RuleTime } from "../table/clock";
 import type { Picture } from "../table/picture";
-import type { Json, Mark, RowMark, Scene, Widget } from "../wire";
+import type { Json, Mark, RowMark, Scene, Suggestion, Widget } from "../wire";
 
 export interface Desk {
   /** Whether this viewer is asked now for what the widget answers. */
@@ -19,6 +19,8 @@ export interface Desk {
   name: (seat: number) => string;
   /** The time of the rules that runs now. */
   time: (now: number) => RuleTime | null;
+  /** What bots suggest as this widget's answer. */
+  suggestions: readonly Suggestion[];
   /** What is written into these notes, by row. */
   marks: ReadonlyMap<string, RowMark>;
   mark: (mark: Pick<Mark, "row" | "out" | "remark">) => void;
@@ -47,6 +49,7 @@ export function stillDesk(scene: Scene): Desk {
     doings: new Map(),
     name: (seat) => scene.seats.find((each) => each.seat === seat)?.name ?? "",
     time: () => null,
+    suggestions: [],
     marks: new Map(),
     mark: nothing,
     speech: "",

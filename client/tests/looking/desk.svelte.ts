@@ -3,7 +3,7 @@
 import { written, type Doings, type Written } from "../../src/connection/glimpses";
 import type { RuleTime } from "../../src/table/clock";
 import type { Desk } from "../../src/widgets/desk";
-import type { Json, Mark } from "../../src/wire";
+import type { Json, Mark, Suggestion } from "../../src/wire";
 
 const NAMES = ["Ana", "Bruno", "Chloé", "Dimitri"];
 
@@ -12,6 +12,7 @@ export class LooseDesk implements Desk {
   own: number | null = $state(0);
   doings = $state.raw<Doings>(new Map());
   speech = $state("");
+  suggestions = $state.raw<Suggestion[]>([]);
   given = $state.raw<Json[]>([]);
   drafts = $state.raw<Json[]>([]);
   said = $state(0);

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tablee.bots.advice import Hope, advise
 from tablee.bots.levels import AT_THE_TABLE, LEVELS, Budget, policy, searched
 from tablee.engine.game import Game
+from tablee.engine.json import Json
 from tablee.engine.match import Match
 from tablee.engine.policy import Policy
 from tablee.engine.rng import Rng
@@ -17,7 +18,8 @@ __all__ = ["LEVELS", "Bot", "Budget", "Hope", "Thought", "advise", "make", "poli
 
 class Thought(Struct, frozen=True):
     """What a bot would do, how many milliseconds a person of its level would take (0: the table's pace), and how sure
-    it is, from 0 to 1; None where it would suggest nothing to those it decides with.
+    it is, from 0 to 1; None where it would suggest nothing to those it decides with. `raw` is what a person would
+    answer, where the decision is judged and the game can say it.
 
     `move` is the text of a move, or of a run where a person's answer would be one: to be made as one step
     (`Match.repeat`), so that nobody learns from the number of steps what a bot is about.
@@ -26,6 +28,7 @@ class Thought(Struct, frozen=True):
     move: str
     delay: int
     confidence: float | None
+    raw: Json = None
 
 
 class Bot:
@@ -59,7 +62,8 @@ class Bot:
         move = mind.choose(imagined, seat, self.luck)
         delay = mind.delay(imagined, seat, move, self.luck)
         sure = mind.confidence(imagined, seat, move)
-        return Thought(self.game.moves.run_text(self._run(mind, imagined, seat, move)), delay, sure)
+        raw = None if imagined.judged(seat) is None else self.game.wording(imagined, seat, move)
+        return Thought(self.game.moves.run_text(self._run(mind, imagined, seat, move)), delay, sure, raw)
 
     def _run(self, mind: Policy, imagined: State, seat: int, move: int) -> list[int]:
         """The moves that belong to one answer: while this seat is asked the same judged thing, and no luck came."""

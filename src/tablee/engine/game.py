@@ -115,6 +115,11 @@ class Game:
         """What the witnesses of a draft see of it; refuses what is no draft. Called for judged decisions alone."""
         return raw
 
+    def wording(self, state: State, seat: int, move: int) -> Json:
+        """A raw answer that is judged to be this move of a judged decision: how a bot puts what it suggests to those it
+        decides with. The state is what the bot imagines. None where that cannot be said."""
+        return None
+
     def examples(self, state: State, seat: int, rng: Rng) -> Examples:
         """Raw answers to this judged decision, good and bad, right and wrong, for the laws; may look at the truth."""
         raise NotImplementedError

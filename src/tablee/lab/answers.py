@@ -204,6 +204,10 @@ def skilled(match: Match, seat: int, one: State, other: State, rng: Rng) -> Iter
         move_text, delay, sure = choices[0]
         if match.game.moves.number(move_text) not in match.state.legal(seat):
             yield "skilled-move-legal", f"{level}: {move_text}"
+        number = match.game.moves.number(move_text)
+        raw = match.game.wording(one, seat, number)
+        if raw is not None and match.game.judge(one, seat, raw) != [number]:
+            yield "wording-is-judged-so", f"{level}: {move_text} is put as {shown(raw)}"
         if delay < 0 or (sure is not None and not 0.0 <= sure <= 1.0):
             yield "delay-and-confidence", f"{level}: {delay} ms, {sure}"
 

@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pace: int = 1000  # milliseconds a bot waits before it answers, more or less
     budget: int = 1500  # milliseconds a bot may think
     throttle: bool = True  # token buckets for sockets and addresses
+    wait: int = 5000  # milliseconds in which a group may hold an answer of its own back
     lease: int = 9000  # milliseconds without a sign of life after which another node takes a table over
     silence: int = 30_000  # milliseconds without a frame after which a socket is dropped
     idle: int = 600_000  # milliseconds after which a table nobody looks at leaves the memory

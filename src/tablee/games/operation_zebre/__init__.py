@@ -98,6 +98,9 @@ class OperationZebre(Game):
     def glimpse(self, state: AnyState, seat: int, raw: Json) -> Json:
         return answers.glimpse(self.own(state), seat, raw)
 
+    def wording(self, state: AnyState, seat: int, move: int) -> Json:
+        return answers.wording(self.own(state), move)
+
     def examples(self, state: AnyState, seat: int, rng: Rng) -> Examples:
         return answers.examples(self.own(state), seat, rng)
 

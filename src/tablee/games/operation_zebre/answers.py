@@ -13,6 +13,7 @@ from tablee.games.operation_zebre.rules.moves import (
     ASK_HINT,
     BLANK,
     DECLARE,
+    FACES,
     GIVE_UP,
     GUESS,
     LINES,
@@ -98,6 +99,16 @@ def document(state: State, umpire: Judge) -> Face:
     held = state.face[reader(state)]
     labelled = umpire.labelled[LABEL_NAMES[box_of(state).labels[held]]]
     return next(face for face in labelled if number_of(face) == held)
+
+
+def wording(state: State, move: int) -> Json:
+    """A bot suggests a title by its name, and the rest by its sign. (OZ-111)"""
+    titles = box_of(state).titles
+    if GUESS <= move < GUESS + FACES:
+        return titles[move - GUESS]
+    if SEAL <= move < SEAL + FACES:
+        return titles[move - SEAL]
+    return {ASK_HINT: FOR_A_HINT, GIVE_UP: TO_GIVE_UP}.get(move)
 
 
 def glimpse(state: State, seat: int, draft: Json) -> Json:

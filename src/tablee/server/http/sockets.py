@@ -20,7 +20,7 @@ from tablee.server.live.screens import CLOSE_CODES, Screen
 from tablee.server.live.table import Table
 from tablee.server.stamps import now
 from tablee.server.storage.stored import ScreenKind, StoredTable
-from tablee.server.wire.messages import Ack, Away, Back, ClientFrame, Draft, Mark, Ping, Play, Pong, Say, Voice
+from tablee.server.wire.messages import Ack, Away, Back, ClientFrame, Draft, Hold, Mark, Ping, Play, Pong, Say, Voice
 
 MOST = 8192  # bytes of a frame
 SEND_TIME = 10.0  # seconds a frame may take to be sent
@@ -152,12 +152,32 @@ async def receive_on(
             check = None if screen.seat is None else check_of(frame, screen.seat, arrival)
             if screen.seat is not None and check is not None:
                 by = By(screen.token, screen.seat, id)
+                if isinstance(frame, Play):
+                    done = await table.queue.do(partial(table.play, check, by, screen.seat, frame))
+                    settle(table, screen, id, done)
+                    continue
                 screen.tell(Ack(id, await table.queue.do(partial(table.append, check, by))))
             else:
                 await answer(table, screen, frame)
         except Refused as refused:
             house.measures.refused.labels(refused.code).inc()
             screen.tell(refusal(id or named(text), refused, screen.locale, table.stored.game, table.stored.names()))
+
+
+def settle(table: Table, screen: Screen, id: str, done: "int | asyncio.Future[int]") -> None:
+    """Answer an answer: at once, or when it counts or was held back."""
+    if isinstance(done, int):
+        screen.tell(Ack(id, done))
+        return
+
+    def tell(fate: "asyncio.Future[int]") -> None:
+        error = fate.exception()
+        if isinstance(error, Refused):
+            screen.tell(refusal(id, error, screen.locale, table.stored.game, table.stored.names()))
+        else:
+            screen.tell(Ack(id, fate.result()))
+
+    done.add_done_callback(tell)
 
 
 async def answer(table: Table, screen: Screen, frame: ClientFrame) -> None:
@@ -176,6 +196,8 @@ async def answer(table: Table, screen: Screen, frame: ClientFrame) -> None:
             raise Refused("no-seat", {})
         case Draft():
             table.draft(screen, screen.seat, frame, Arrival(now(), screen.delay))
+        case Hold():
+            screen.tell(Ack(frame.id, await table.queue.do(partial(table.hold_back, screen, screen.seat, frame))))
         case Mark():
             screen.tell(Ack(frame.id, await table.queue.do(partial(table.mark, screen, screen.seat, frame))))
         case _:

@@ -197,8 +197,8 @@ async def command(table: TableId, data: JSONBody[Command], caller: Asker, house:
         raise Refused("not-your-decision", {})
     frame = Play(data.id, data.decision, data.move, data.raw)
     check = partial(commands.play, seat=seat, frame=frame, arrival=Arrival(now()))
-    made = await served.queue.do(partial(served.append, check, By(caller.token, seat, data.id)))
-    return Acknowledged(data.id, made)
+    made = await served.queue.do(partial(served.play, check, By(caller.token, seat, data.id), seat, frame))
+    return Acknowledged(data.id, made if isinstance(made, int) else await made)
 
 
 @post("/tables/{table:str}/hint")

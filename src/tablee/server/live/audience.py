@@ -13,7 +13,7 @@ from tablee.server.lobby.room import room_for
 from tablee.server.match.history import Happening, History
 from tablee.server.stamps import now
 from tablee.server.storage.stored import NoteMark, Saying
-from tablee.server.wire.messages import Drafts, Glimpse, Marks, RoomNews
+from tablee.server.wire.messages import Drafts, Glimpse, Marks, RoomNews, Suggestions
 from tablee.server.wire.rooms import Room
 
 
@@ -45,6 +45,9 @@ class Audience:
             projection = Projection(self.standing.stored, history, self._moment(screen))
             drafts, marks = self._drafts(screen), self.standing.notes.shown(screen.seat)
             screen.tell(projection.hello(self.viewer(screen), screen.locale, room, said, drafts, marks, since))
+            heard = [each.suggestion for each in self.standing.suggestions.values() if screen.seat in each.group]
+            if heard:
+                screen.tell(Suggestions(heard))
 
     def viewer(self, screen: Screen) -> Viewer:
         """Whose knowledge a screen shows: its own seat's, or what the table lets this spectator see."""
@@ -154,6 +157,13 @@ class Audience:
         for screen in self.standing.screens:
             for chat in chat_of([saying], screen.locale, channels=self.channels(screen)):
                 screen.tell(chat)
+
+    def tell_group(self, group: list[int], message: Struct) -> None:
+        """Something among those who decide together."""
+        frame = encode(message).decode()
+        for screen in self.standing.screens:
+            if screen.seat in group:
+                screen.send(frame)
 
     def tell_mark(self, mark: NoteMark) -> None:
         """What somebody noted, to those who share the notes."""

@@ -17,7 +17,7 @@ from tablee.server.match.history import History
 from tablee.server.match.undo import check_undo, is_free, to_be_asked
 from tablee.server.stamps import now
 from tablee.server.storage.stored import Entry, Saying
-from tablee.server.wire.messages import ClientFrame, Consent, Draft, Pause, Play, Say, StandIn, Undo
+from tablee.server.wire.messages import ClientFrame, Consent, Draft, Hold, Pause, Play, Say, StandIn, Undo
 
 CHATTY = 4  # sentences in ten seconds
 Check = Callable[[Standing], Entry | int]
@@ -151,6 +151,13 @@ def come_back(standing: Standing, seat: int) -> Entry | int:
     if seat not in history.standins or history.match.over:
         return history.n
     return history.entry("back", seat)
+
+
+def check_hold(standing: Standing, seat: int, token: bytes | None, frame: Hold) -> None:
+    """Refuse to hold back an answer to what this seat does not decide."""
+    if seat not in standing.stored.held(token):
+        raise Refused("not-your-seat", {"seat": seat})
+    check_asked(standing.history, seat, frame.decision)
 
 
 def saying(standing: Standing, screen: Screen, frame: Say) -> Saying:

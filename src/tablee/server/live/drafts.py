@@ -38,9 +38,16 @@ class Drafts:
         self.written: dict[int, Written] = {}
 
     def write(self, history: History, seat: int, raw: Json) -> Written:
-        """Take a seat's draft in the place of what its group wrote before; nothing (null) leaves none."""
+        """Take a seat's draft in the place of what its group wrote before; nothing (null) leaves none.
+
+        A field that was emptied is a draft too: what stood there before is no longer meant, and nobody judges it.
+        """
         match = history.match
-        glimpse = None if raw is None else match.glimpse(seat, raw)
+        glimpse: Json = None
+        if isinstance(raw, str) and not raw.strip() and match.state.judged(seat) == "text":
+            raw = glimpse = ""
+        elif raw is not None:
+            glimpse = match.glimpse(seat, raw)
         group, witnesses = match.state.together(seat), match.state.witnesses(seat)
         for other in group:
             self.written.pop(other, None)

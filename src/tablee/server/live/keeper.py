@@ -15,10 +15,11 @@ from tablee.server.live.commands import Check
 from tablee.server.live.node import Node
 from tablee.server.live.queue import Queue
 from tablee.server.live.standing import Standing
+from tablee.server.live.suggestions import suggested
 from tablee.server.match.history import History
 from tablee.server.stamps import now
 from tablee.server.storage.stored import Actor, Entry
-from tablee.server.wire.messages import Thinking
+from tablee.server.wire.messages import Suggestions, Thinking
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,7 @@ SURELY, AFTER = 1.1, (0.05, 0.3)  # budgets and seconds after which a search is 
 IN_TIME = 300  # milliseconds before its time is up, at the latest, that a bot answers
 FIRST, LONGEST = 0.25, 20.0  # seconds before a bot that failed begins anew, doubled each time
 LONGEST_SPEECH = 60.0  # seconds that a bot waits for the screen that speaks for it, where the rules give no time
+SUGGESTED = 6.0  # seconds after which a bot says what it would answer, at the latest
 STAND_IN = "simple"  # the level of a bot that plays for somebody
 
 
@@ -50,6 +52,7 @@ class Keeper:
         self.answers: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: what a bot is at work on
         self.failures = 0  # of bots, one after another
         self.unattended: set[str] = set()  # decisions of bots that nothing was at work on when the watchdog last asked
+        self.suggesting: dict[int, tuple[str, asyncio.Task[None]]] = {}  # by seat: what a bot will suggest
         self.clock: asyncio.TimerHandle | None = None
         self.absence: asyncio.TimerHandle | None = None
 
@@ -61,14 +64,16 @@ class Keeper:
             self.rest()
             return
         self._start_bots(history)
+        self._start_suggestions(history)
         self._set_clock(history)
         self._set_absence(history)
 
     def rest(self) -> None:
         """Stop everything."""
-        for _, task in self.answers.values():
+        for _, task in [*self.answers.values(), *self.suggesting.values()]:
             task.cancel()
         self.answers.clear()
+        self.suggesting.clear()
         for timer in (self.clock, self.absence):
             if timer is not None:
                 timer.cancel()
@@ -107,6 +112,40 @@ class Keeper:
         for seat, (id, level, actor) in wanted.items():
             if seat not in self.answers:
                 self.answers[seat] = id, asyncio.create_task(self._answer(history, seat, id, level, actor))
+
+    def _start_suggestions(self, history: History) -> None:
+        """Let bots think about what people decide together with them, and will answer themselves."""
+        asked = history.asked if history.clocks.paused_at is None else {}
+        present, state = self.standing.present() - history.standins, history.match.state
+        wanted = {
+            seat: id
+            for seat, id in asked.items()
+            if self.standing.stored.seats[seat].kind == "bot"
+            and present.intersection(state.together(seat))
+            and (state.judged(seat) is not None or len(history.match.decision(seat).offered) > 1)
+        }
+        for seat, (id, task) in list(self.suggesting.items()):
+            if wanted.get(seat) != id:
+                task.cancel()
+                del self.suggesting[seat]
+        for seat, id in wanted.items():
+            if seat not in self.suggesting:
+                self.suggesting[seat] = id, asyncio.create_task(self._suggest(history, seat, id))
+
+    async def _suggest(self, history: History, seat: int, decision: str) -> None:
+        """Think, take a person's time, and say what one would answer."""
+        stored = self.standing.stored
+        began = asyncio.get_running_loop().time()
+        thought = await self.node.pool.think(stored.id, history.match, seat, stored.seats[seat].level)
+        if stored.pace == "calm" and self.node.settings.pace:
+            taken = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(0.0, min(SUGGESTED, thought.delay / 1000) - taken))
+        if history.asked.get(seat) != decision:
+            return
+        made = suggested(history, seat, thought)
+        if made is not None:
+            self.standing.suggestions[seat] = made
+            self.audience.tell_group(made.group, Suggestions([made.suggestion]))
 
     async def _answer(self, history: History, seat: int, decision: str, level: str, actor: Actor) -> None:
         """Own a decision until it is answered: what fails on the way is begun anew after a while."""

@@ -4,6 +4,7 @@ from tablee.engine.refused import Refused
 from tablee.server.live.drafts import Drafts
 from tablee.server.live.notes import Notes
 from tablee.server.live.screens import Screen
+from tablee.server.live.suggestions import Suggested
 from tablee.server.match.clocks import GRACE
 from tablee.server.match.history import History
 from tablee.server.stamps import now
@@ -24,6 +25,7 @@ class Standing:
         self.drafts = Drafts()
         self.elsewhere = elsewhere  # seats that somebody looks at from another node
         self.absent: dict[int, int] = {}  # seats of people, and since when nobody looks at them
+        self.suggestions: dict[int, Suggested] = {}  # what bots suggest to those they decide with, by seat
         self.spoken_for: int | None = None  # the seat whose speech a screen says aloud
 
     @property
@@ -52,6 +54,11 @@ class Standing:
         wait = 1000 * (self.stored.standin or PATIENCE)
         return wait if stays_away is None else max(0, stays_away + wait - now())
 
+    def people(self, group: list[int]) -> int:
+        """How many people are there to decide for these seats: who looks at several of them on one device is one."""
+        here = {screen.token for screen in self.screens if screen.seat in group and screen.looking}
+        return len(here) + len(self.elsewhere.intersection(group) - self.here())
+
     def grace(self, seat: int) -> int:
         """How long after its time is up an answer of this seat, or of one it decides together with, may still come: as
         long as the slowest of their lines takes. Of screens at other nodes nothing is known here."""
@@ -67,6 +74,13 @@ class Standing:
             return {"table": seat is not None}
         match = self.begun.match
         return match.game.channels(match.state, seat)
+
+    def forget_suggestions(self) -> None:
+        """What was suggested about decisions that are no longer asked counts for nothing."""
+        asked = {} if self.begun is None else self.begun.asked
+        for seat, each in list(self.suggestions.items()):
+            if asked.get(seat) != each.suggestion.decision:
+                del self.suggestions[seat]
 
     def standins(self) -> set[int]:
         """The seats that a bot plays for, though they are somebody's."""

@@ -23,16 +23,25 @@ from tablee.server.live.queue import Queue
 from tablee.server.live.screens import Screen
 from tablee.server.live.standing import Standing
 from tablee.server.live.voices import Voices
+from tablee.server.live.waiting import Waiting
 from tablee.server.match.history import Happening, History
 from tablee.server.stamps import now
 from tablee.server.storage import queries
 from tablee.server.storage.database import Conflict
 from tablee.server.storage.stored import Entry, NoteMark, Saying, StoredTable
-from tablee.server.wire.messages import Draft, Mark, Play, Say
+from tablee.server.wire.messages import Draft, Hold, Mark, Play, Say
 
 log = logging.getLogger(__name__)
 
-LASTING = ("illegal-move", "unknown-move", "decision-closed", "not-your-decision", "not-judged", "too-late")
+LASTING = (
+    "illegal-move",
+    "unknown-move",
+    "decision-closed",
+    "not-your-decision",
+    "not-judged",
+    "too-late",
+    "held-back",
+)
 REMEMBERED = 512  # refusals a table keeps, to answer the same command the same way
 
 
@@ -49,6 +58,7 @@ class Table:
         self.audience = Audience(self.standing, self.queue.later)
         self.voices = Voices(self.standing)
         self.keeper = Keeper(node, self.standing, self.queue, self.audience, self.append)
+        self.waiting = Waiting(self.standing, self.queue, self.audience, self.append, node.settings.wait)
         self.noted: set[int] = set()  # seats present at this node, as everybody was told
         self.refused: dict[str, Refused] = {}  # answers that stay the same, by command
         self.hints: dict[str, list[Hope]] = {}  # what an expert thought of the decision that was last asked about
@@ -96,6 +106,24 @@ class Table:
             self._remember(by, refused)
             raise
 
+    async def play(self, check: Check, by: By, seat: int, frame: Play) -> "int | asyncio.Future[int]":
+        """Let a person's answer happen: the number of its entry. Where several people may give it, it waits, and what
+        becomes of it is known later."""
+        if self.standing.begun is None or self._answered(by) is not None or not self.waiting.concerns(seat):
+            return await self.append(check, by)
+        try:
+            check(self.standing)
+        except Refused as refused:
+            self._remember(by, refused)
+            raise
+        return self.waiting.begin(check, by, seat, frame)
+
+    async def hold_back(self, screen: Screen, seat: int, frame: Hold) -> int:
+        """Keep the answer of somebody's group from counting; the number of the last entry."""
+        commands.check_hold(self.standing, seat, screen.token, frame)
+        self._remember(self.waiting.command(seat), self.waiting.hold_back(seat))
+        return self.standing.n
+
     def _answered(self, by: By) -> int | None:
         """What this command was answered before, if it was; refuses who holds that seat no more."""
         if by.seat is not None and by.seat not in self.stored.held(by.token):
@@ -116,6 +144,8 @@ class Table:
         self.audience.tell(happening)
         for draft in self.standing.drafts.close(history):
             self.audience.tell_draft(draft)
+        self.waiting.look()
+        self.standing.forget_suggestions()
         if history.asking is not None and entry.kind in ("ask", "consent"):
             self.audience.tell_asking()
         self.turns, self.moved = sorted(history.asked), True
@@ -271,6 +301,9 @@ class Table:
         self.standing.screens.add(screen)
         self.used_at = now()
         self.audience.greet(screen, since)
+        waiting = self.waiting.shown(screen.seat)
+        if waiting is not None:
+            screen.tell(waiting)
         await self.look(screen, looking=True)
 
     async def look(self, screen: Screen, *, looking: bool) -> None:
@@ -313,4 +346,5 @@ class Table:
         """Leave the memory: finish what is being done, say good-bye to every screen."""
         self.keeper.rest()
         await self.queue.close()
+        self.waiting.rest()
         self.audience.close(why)

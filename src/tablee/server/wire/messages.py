@@ -80,6 +80,16 @@ class RowMark(Struct, frozen=True):
     seat: int
 
 
+class Suggestion(Struct, frozen=True):
+    """What a bot would answer that decides together with this viewer: a move, or a raw answer where it is judged."""
+
+    seat: int
+    decision: str
+    move: str
+    raw: Any
+    sure: Literal["sure", "probably", "maybe", "unsure"]
+
+
 # What a client sends.
 
 
@@ -137,6 +147,13 @@ class StandIn(Struct, frozen=True, tag="standin", forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Hold(Struct, frozen=True, tag="hold", forbid_unknown_fields=True):
+    """Hold back the answer of one's group that is about to count; `decision` is one's own."""
+
+    id: CommandId
+    decision: Annotated[str, Meta(max_length=32)]
+
+
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
     """Stop the clocks, or let them run again."""
 
@@ -168,7 +185,7 @@ class Voice(Struct, frozen=True, tag="voice", forbid_unknown_fields=True):
     languages: Annotated[list[Literal["fr", "en"]], Meta(max_length=2)]
 
 
-ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Pause | Draft | Mark | Voice
+ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice
 
 
 # What a client is sent.
@@ -271,6 +288,25 @@ class Marks(Struct, frozen=True, tag="marks"):
     marks: list[RowMark]
 
 
+class Suggestions(Struct, frozen=True, tag="suggestions"):
+    """What bots of this viewer's group suggest. Each takes the place of what that seat suggested before."""
+
+    suggestions: list[Suggestion]
+
+
+class AboutToCount(Struct, frozen=True, tag="waiting"):
+    """An answer of this viewer's group: it counts in `left_ms`, unless somebody of the group holds it back.
+
+    `left_ms` is null when it no longer waits, because it counts or was held back.
+    """
+
+    seat: int
+    decision: str
+    move: str
+    raw: Any
+    left_ms: int | None
+
+
 class Speak(Struct, frozen=True, tag="speak"):
     """This screen is the one that says the speech of its scene; then it plays this move, whoever's decision it is.
 
@@ -291,4 +327,20 @@ class Bye(Struct, frozen=True, tag="bye"):
     code: str
 
 
-ServerFrame = Hello | Entry | Ack | Refusal | RoomNews | Chat | AskUndo | Thinking | Drafts | Marks | Speak | Pong | Bye
+ServerFrame = (
+    Hello
+    | Entry
+    | Ack
+    | Refusal
+    | RoomNews
+    | Chat
+    | AskUndo
+    | Thinking
+    | Drafts
+    | Marks
+    | Suggestions
+    | AboutToCount
+    | Speak
+    | Pong
+    | Bye
+)
