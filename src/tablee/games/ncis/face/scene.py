@@ -2,7 +2,9 @@
 
 from tablee import faces
 from tablee.engine.match import Decision
-from tablee.games.ncis.face import choices, pieces
+from tablee.games.ncis.face import choices
+from tablee.games.ncis.face.pieces import pieces
+from tablee.games.ncis.face.places import places, regions
 from tablee.games.ncis.face.view import SeatView, View
 from tablee.games.ncis.face.widgets import widgets
 from tablee.games.ncis.face.wording import FOLDER, target_facts, target_name
@@ -10,6 +12,7 @@ from tablee.games.ncis.rules.content import CODES, SLUG
 from tablee.scenes import Counter, Prompt, Result, ResultRow, Scene, Seat
 from tablee.words import Words, words
 
+CLUE_KINDS = ("category", "accuse_criminel", "accuse_organisation", "accuse_complot")  # decided over the pockets
 COLOURS = ("criminal", "agent-1", "agent-2", "agent-3")
 
 
@@ -20,12 +23,13 @@ def scene(view: View, seat: int | None, decision: Decision | None, locale: str, 
     return Scene(
         game=SLUG,
         status=status(view, say),
-        places=list(pieces.places(view, seat, say, called)),
-        pieces=list(pieces.pieces(view, say)),
+        places=list(places(view, seat, say, called)),
+        pieces=list(pieces(view, say)),
         seats=[seat_of(view, row, say, called) for row in view.seats],
         prompt=prompt(view, decision, say, called),
         choices=choices.choices(view, seat, decision, say, called) if seat is not None and decision else [],
         widgets=list(widgets(view, seat, say)),
+        regions=regions(say),
         result=result(view, say) if view.kind is None else None,
     )
 
@@ -47,9 +51,8 @@ def seat_of(view: View, row: SeatView, say: Words, called: list[str]) -> Seat:
         colour=COLOURS[row.seat],
         emblem=f"emblem-{COLOURS[row.seat]}",
         score=score(view, row),
-        counters=[Counter(say.say("label-cards"), str(row.cards))],
+        counters=[Counter(say.say("label-cards"), str(row.cards), "icon-cards")],
         active=row.seat in view.asked,
-        first=row.seat == view.due,
         rank=row.rank or 0,
     )
 
@@ -62,7 +65,9 @@ def prompt(view: View, decision: Decision | None, say: Words, called: list[str])
     if view.kind is None:
         return Prompt(outcome_text(view, say), rules=[view.reason or ""])
     facts = prompt_facts(view, decision, say)
-    return faces.prompt(say, CODES.decisions, decision, view.kind, [called[seat] for seat in view.asked], facts=facts)
+    names = [called[seat] for seat in view.asked]
+    region = "clues" if view.kind in CLUE_KINDS else ""
+    return faces.prompt(say, CODES.decisions, decision, view.kind, names, facts=facts, region=region)
 
 
 def prompt_facts(view: View, decision: Decision | None, say: Words) -> dict[str, object]:

@@ -1,14 +1,19 @@
 """The names of things of NCIS in words: cards, targets, zones, powers."""
 
+import re
 from functools import cache
 from pathlib import Path
 
-from tablee.games.ncis.rules.cards import BLUE, RED
+from tablee.games.ncis.rules.cards import BLUE, CLUE_ROWS, RED
 from tablee.games.ncis.rules.content import read_zones
-from tablee.games.ncis.rules.moves import TRIAL_NAMES, ZONE_CARD_NAMES
+from tablee.games.ncis.rules.moves import CANDIDATE_NAMES, TRIAL_NAMES, ZONE_CARD_NAMES
 from tablee.words import Words, words
 
 FOLDER = Path(__file__).parent
+COMPARISON = re.compile(r"(\w+)(!=|>=|<=|=|<|>)(.+)")
+COMPARED = {"=": "is", "!=": "not", ">": "more", ">=": "least", "<": "less", "<=": "most"}
+POWER_LINE = 23  # letters of a line on a map sheet
+POWER_LINES = 5
 ROWS_OF_SLOTS = ("near", "middle", "far")
 POWERS = {zone.id: (zone.red_power, zone.blue_power) for zone in read_zones().zone}
 
@@ -58,3 +63,42 @@ def power_text(say: Words, power: str) -> str:
     """A power as its card says it: "face_down ncis 2"."""
     verb, *rest = power.split(" ")
     return say.say(f"power-{verb}", {"number": int(rest[-1]) if rest and rest[-1].isdecimal() else 0})
+
+
+@cache
+def zone_slots(locale: str, card: str) -> dict[str, str]:
+    """What stands on the map sheet of a zone: either value, and either power in short lines."""
+    say = words(locale, FOLDER)
+    number = ZONE_CARD_NAMES.index(card)
+    slots = {"red": str(RED[number]), "blue": str(BLUE[number])}
+    for colour, power in zip(("red", "blue"), POWERS[card], strict=True):
+        lines = wrapped(power_text(say, power or "none"), POWER_LINE, POWER_LINES)
+        slots |= {f"{colour}{place}": line for place, line in enumerate(lines, start=1) if line}
+    return slots
+
+
+def wrapped(text: str, width: int, count: int) -> list[str]:
+    """A sentence over so many lines of about this width."""
+    lines = [""]
+    for word in text.split(" "):
+        joined = f"{lines[-1]} {word}".strip()
+        if len(joined) <= width or not lines[-1] or len(lines) == count:
+            lines[-1] = joined
+        else:
+            lines.append(word)
+    return lines + [""] * (count - len(lines))
+
+
+def clue_texts(say: Words, codes: list[str]) -> list[str]:
+    """The sentences of a row of clues."""
+    return [say.say(f"clue-{code}") for code in codes]
+
+
+def short_clue(say: Words, code: str) -> str:
+    """What a clue says, as short as can be: "c1-4-2" is the second clue of row 4 of the first Criminel."""
+    candidate, row, place = code.split("-")
+    found = COMPARISON.fullmatch(CLUE_ROWS[CANDIDATE_NAMES.index(candidate)][int(row) - 1][int(place) - 1])
+    assert found is not None
+    attribute, compared, value = found.groups()
+    told = value if value.isdecimal() else say.say(f"fact-{attribute}-{value}")
+    return say.say(f"short-{COMPARED[compared]}", {"fact": say.say(f"fact-{attribute}"), "value": told})

@@ -107,7 +107,7 @@ name-zone = Zone { $zone }
 name-side = Zone { $zone }, side of { $camp ->
     [criminal] the Criminal
    *[ncis] the NCIS
-}
+}: card { $rank } in order of play
 note-zone = Red { $red }: threat for the Criminal. Blue { $blue }: clue rows for the NCIS. Trial: { $trial ->
     [decryptage] Decryption
     [balistique] Ballistics
@@ -182,7 +182,11 @@ name-row = { $colour ->
     [blue] Blue row
    *[black] Black row: the name
 }
-note-sleeve = { $rows } of 6 rows show.
+note-sleeve = { $rows ->
+    [0] No row shows yet.
+    [one] One of 6 rows shows.
+   *[other] { $rows } of 6 rows show.
+}
 name-target = { $colour ->
     [red] Red { $number }
    *[blue] Blue { $number }
@@ -208,8 +212,11 @@ name-tokens = Tokens of { $camp ->
    *[ncis] the NCIS
 }
 name-token-hide = Token: lay a card face down
+    .note = Spend one to lay a numbered card face down: the other camp does not know it, and an Ambush cannot remove it.
 name-token-time = Token: shorter trial
+    .note = The next trial has 4 seconds less.
 name-token-divert = Token: the Criminal names the category
+    .note = The Criminal names the category of the next clue row.
 name-threat = Threat
 name-marker = Whose turn?
 name-dossier = Dossier
@@ -217,6 +224,80 @@ label-cards = Cards
 label-threat = Threat
 label-rows = Rows shown
 label-cell = { $cards } cards
+
+## What stands on cards and on the wall
+
+short-card = { $series ->
+    [emb] Ambush
+    [inf] Informer
+    [v] Vehicle
+    [a] Firearm
+    [p] Camera
+    [s] Satellite
+   *[o] Computer
+}
+name-lesson-ambush = Ambush
+name-lesson-informer = Informer
+short-agent-gibbs = Gibbs
+short-agent-dinozzo = DiNozzo
+short-agent-ziva = Ziva
+short-agent-mcgee = McGee
+short-agent-abby = Abby
+short-agent-mallard = Mallard
+short-is = { $fact }: { $value }
+short-not = { $fact }: not { $value }
+short-more = { $fact } > { $value }
+short-least = { $fact } ≥ { $value }
+short-less = { $fact } < { $value }
+short-most = { $fact } ≤ { $value }
+name-card-down = { $series ->
+    [v] Vehicle { $value }, face down
+    [a] Firearm { $value }, face down
+    [p] Camera { $value }, face down
+    [s] Satellite { $value }, face down
+   *[o] Computer { $value }, face down
+}
+name-clue-card = { $category ->
+    [c] Clue card of the Criminal
+    [o] Clue card of the organisation
+   *[p] Clue card of the plot
+}: { $rows } of 6 rows
+name-named = { $category ->
+    [c] The Criminal named
+    [o] The organisation named
+   *[p] The plot named
+}
+name-tag = { $kind ->
+    [secret] Your secret: { $name }
+   *[accused] Accused: { $name }
+}
+name-threat-now = Threat { $threat } of { $goal }
+note-fuse = { $left ->
+    [0] Threat { $threat }: the Criminal wins.
+    [one] Threat { $threat }: one point to go.
+   *[other] Threat { $threat }: { $left } points to go.
+}
+note-marker = This agent plays next for the team, and speaks for it in the Criminal’s turn.
+note-pile = { $cards ->
+    [one] One card.
+   *[other] { $cards } cards.
+}
+note-discard = { $cards ->
+    [0] Nothing has been discarded.
+    [one] One card; it comes back when the pile is empty.
+   *[other] { $cards } cards; they come back when the pile is empty.
+}
+
+region-zones = The three zones
+region-zone-1 = Zone 1
+region-zone-2 = Zone 2
+region-zone-3 = Zone 3
+region-clues = The three pockets
+region-clues-c = Clues: the Criminal
+region-clues-o = Clues: the organisation
+region-clues-p = Clues: the plot
+region-side = Agents, piles and tokens
+region-fuse = The fuse
 
 ## Parts of sentences
 

@@ -107,7 +107,7 @@ name-zone = Zone { $zone }
 name-side = Zone { $zone }, côté { $camp ->
     [criminal] du Criminel
    *[ncis] du NCIS
-}
+} : carte { $rank } dans l’ordre de jeu
 note-zone = Rouge { $red } : de la menace pour le Criminel. Bleu { $blue } : des rangs d’indices pour le NCIS. Épreuve : { $trial ->
     [decryptage] Décryptage
     [balistique] Balistique
@@ -182,7 +182,11 @@ name-row = { $colour ->
     [blue] Rang bleu
    *[black] Rang noir : le nom
 }
-note-sleeve = { $rows } rangs sur 6 sont visibles.
+note-sleeve = { $rows ->
+    [0] Aucun rang n’est visible.
+    [one] Un rang sur 6 est visible.
+   *[other] { $rows } rangs sur 6 sont visibles.
+}
 name-target = { $colour ->
     [red] { $number } rouge
    *[blue] { $number } bleu
@@ -208,8 +212,11 @@ name-tokens = Jetons { $camp ->
    *[ncis] du NCIS
 }
 name-token-hide = Jeton : poser une carte face cachée
+    .note = Dépensez-en un pour poser une carte numérotée face cachée : l’autre camp l’ignore et une Embuscade ne peut pas la retirer.
 name-token-time = Jeton : épreuve écourtée
+    .note = La prochaine épreuve dure 4 secondes de moins.
 name-token-divert = Jeton : le Criminel nomme la catégorie
+    .note = Le Criminel nomme la catégorie du prochain rang d’indices.
 name-threat = Menace
 name-marker = À qui de jouer ?
 name-dossier = Dossier
@@ -217,6 +224,85 @@ label-cards = Cartes
 label-threat = Menace
 label-rows = Rangs visibles
 label-cell = { $cards } cartes
+
+## Ce qui est écrit sur les cartes et sur le mur
+
+short-card = { $series ->
+    [emb] Embuscade
+    [inf] Informateur
+    [v] Véhicule
+    [a] Arme à feu
+    [p] Appareil
+    [s] Satellite
+   *[o] Ordinateur
+}
+name-lesson-ambush = Embuscade
+name-lesson-informer = Informateur
+short-agent-gibbs = Gibbs
+short-agent-dinozzo = DiNozzo
+short-agent-ziva = Ziva
+short-agent-mcgee = McGee
+short-agent-abby = Abby
+short-agent-mallard = Mallard
+short-is = { $fact } : { $value }
+short-not = { $fact } : pas { $value }
+short-more = { $fact } > { $value }
+short-least = { $fact } ≥ { $value }
+short-less = { $fact } < { $value }
+short-most = { $fact } ≤ { $value }
+name-card-down = { $series ->
+    [v] Véhicule { $value }, face cachée
+    [a] Arme à feu { $value }, face cachée
+    [p] Appareil photo { $value }, face cachée
+    [s] Satellite { $value }, face cachée
+   *[o] Ordinateur { $value }, face cachée
+}
+name-clue-card = { $category ->
+    [c] Carte Indices du Criminel
+    [o] Carte Indices de l’organisation
+   *[p] Carte Indices du complot
+} : { $rows ->
+    [0] aucun rang sur 6
+    [one] 1 rang sur 6
+   *[other] { $rows } rangs sur 6
+}
+name-named = { $category ->
+    [c] Le Criminel désigné
+    [o] L’organisation désignée
+   *[p] Le complot désigné
+}
+name-tag = { $kind ->
+    [secret] Votre secret : { $name }
+   *[accused] Accusation : { $name }
+}
+name-threat-now = Menace { $threat } sur { $goal }
+note-fuse = { $left ->
+    [0] Menace { $threat } : le Criminel gagne.
+    [one] Menace { $threat } : encore un point.
+   *[other] Menace { $threat } : encore { $left } points.
+}
+note-marker = Cet agent jouera le prochain tour de l’équipe et parle pour elle pendant celui du Criminel.
+note-pile = { $cards ->
+    [0] Aucune carte.
+    [one] Une carte.
+   *[other] { $cards } cartes.
+}
+note-discard = { $cards ->
+    [0] Rien n’a été défaussé.
+    [one] Une carte, qui reviendra quand la pioche sera vide.
+   *[other] { $cards } cartes, qui reviendront quand la pioche sera vide.
+}
+
+region-zones = Les trois zones
+region-zone-1 = Zone 1
+region-zone-2 = Zone 2
+region-zone-3 = Zone 3
+region-clues = Les trois étuis
+region-clues-c = Indices : le Criminel
+region-clues-o = Indices : l’organisation
+region-clues-p = Indices : le complot
+region-side = Agents, piles et jetons
+region-fuse = La mèche
 
 ## Des morceaux de phrases
 
