@@ -13,6 +13,7 @@ from .places import (
     MOST_TO_GO,
     PILE,
     ROW_HEIGHTS,
+    SHORTEST,
     TOKENS,
     WIDTH,
     ZONE_PILE,
@@ -59,8 +60,10 @@ def rope() -> str:
     ]
     for to_go in range(1, MOST_TO_GO + 1):
         x, y = fuse(to_go)
-        parts.append(circle(x, y, 25, ink("wall"), stroke=ink("rope-deep"), stroke_width=4))
-        parts.append(label(x, y + 12, f"fuse-{to_go}", 36, ink("ink"), **BOLD))
+        if to_go <= SHORTEST:
+            parts.append(circle(x, y, 25, ink("wall"), stroke=ink("rope-deep"), stroke_width=4))
+        halo = {"stroke": ink("wall"), "stroke_width": 12, "paint_order": "stroke", "stroke_linejoin": "round"}
+        parts.append(label(x, y + 12, f"fuse-{to_go}", 36, ink("ink"), **halo, **BOLD))
     return group([*parts, charge()])
 
 

@@ -19,7 +19,7 @@ COLOURS = {
 ROWS = ("row-yellow", "row-orange", "row-red", "row-violet", "row-blue", "row-black")
 CLUE = (CLUE_WIDE - 12, CLUE_HIGH)
 SLEEVE = (CLUE_WIDE, SLEEVE_HIGH)
-NAMED = (240.0, 44.0)
+NAMED = (304.0, 44.0)
 PORTRAIT = (116.0, 122.0)
 BACK = (80.0, 112.0)
 ZONE_BACK = (156.0, 96.0)
@@ -172,14 +172,14 @@ def clue_card(*, brief: bool = False) -> str:
     return group(parts)
 
 
-def sleeve() -> str:
-    """The pocket: a manila envelope with what is kept in it."""
+def sleeve(*, brief: bool = False) -> str:
+    """The pocket: a manila envelope. Below the foot of the wall it hides the rest of the card."""
     w, h = SLEEVE
     return group(
         [
-            rect(1, 1, w - 2, h + 20, ink("envelope"), rx=4, stroke=ink("envelope-shade"), stroke_width=3),
+            rect(1, 1, w - 2, h + CLUE_HIGH, ink("envelope"), rx=4, stroke=ink("envelope-shade"), stroke_width=3),
             path(f"M{at(w / 2 - 46)} 1q46 26 92 0Z", ink("envelope-shade")),
-            slot(16, 45, "title", 46, ink("envelope-ink"), text_anchor="start", **BOLD),
+            slot(14, 43, "title", 48 if brief else 36, ink("envelope-ink"), text_anchor="start", **BOLD),
             slot(w - 18, 42, "rows", 34, ink("envelope-ink"), text_anchor="end", **BOLD),
         ]
     )
@@ -192,7 +192,7 @@ def tag(colour: str, ink_name: str) -> str:
         [
             rect(1, 1, w - 2, h - 2, ink(colour), rx=4, stroke=ink("navy-deep"), stroke_width=2),
             circle(14, h / 2, 6, ink("pin"), stroke=ink("thread-deep"), stroke_width=2),
-            slot(w / 2 + 10, 31, "name", 27, ink(ink_name), data_width=w - 36, **BOLD),
+            slot(w / 2 + 10, 31, "name", 26, ink(ink_name), data_width=w - 32, **BOLD),
         ]
     )
 

@@ -77,6 +77,7 @@ def pieces() -> str:
         symbol("clue-card", cards.CLUE, cards.clue_card()),
         symbol("clue-card-brief", cards.CLUE, cards.clue_card(brief=True)),
         symbol("sleeve", cards.SLEEVE, cards.sleeve()),
+        symbol("sleeve-brief", cards.SLEEVE, cards.sleeve(brief=True)),
         symbol("secret", cards.NAMED, cards.tag("sheet", "ink")),
         symbol("accused", cards.NAMED, cards.tag("tag", "tag-ink")),
         symbol("pile", cards.BACK, cards.pile()),

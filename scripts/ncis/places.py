@@ -8,7 +8,7 @@ Box = tuple[float, float, float, float]  # x, y, width, height
 
 ZONES = 3
 CARDS = 5  # that decide a zone
-MOST_TO_GO = 11  # steps of the longest fuse
+MOST_TO_GO, SHORTEST = 11, 9  # steps of the longest fuse, and of the shortest
 CATEGORIES = "cop"
 TRIALS = ("decryptage", "balistique", "autopsie")
 CAMPS = ("criminal", "ncis")
@@ -69,7 +69,7 @@ def clue_card(category: str, rows: int) -> Box:
 def named(category: str) -> Box:
     """On the pocket: who is named there."""
     x, y, w, _ = sleeve(category)
-    return (x + 262, y + 8, w - 272, 44)
+    return (x + w - 312, y + 8, 304, 44)
 
 
 def fuse(to_go: int) -> Dot:

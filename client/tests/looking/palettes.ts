@@ -5,7 +5,7 @@ const seat = (fill: string, edge: string, night: string) => ({
   dark: { fill: night, ink: "#0a0a0a", edge },
 });
 
-export const NCIS = {
+export const WALL = {
   fallback: "Jost, sans-serif",
   seats: { red: seat("#b8322a", "#4a0f0a", "#e0685c"), blue: seat("#24549c", "#0b1f40", "#6c9be0") },
   light: {
@@ -26,7 +26,7 @@ export const NCIS = {
   },
 };
 
-export const ZEBRA = {
+export const STRIPES = {
   fallback: "'Barlow Condensed', sans-serif",
   seats: { place: seat("#2d7a4b", "#0f3320", "#2d7a4b"), red: seat("#b8322a", "#4a0f0a", "#e0685c") },
   light: { paper: "#f3f1ec", "paper-shade": "#dcd9d2", ink: "#16151a", accent: "#a31b16", card: "#f8f3e6" },

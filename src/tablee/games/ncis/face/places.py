@@ -34,7 +34,7 @@ def places(view: View, seat: int | None, say: Words, called: list[str]) -> Itera
     for row in view.seats:
         own = row.seat == seat
         label = say.say("name-hand") if own else say.say("name-hand-of", {"name": called[row.seat]})
-        yield Place(f"hand-{row.seat}", label, "fan", "hand" if own else "mat", row.seat)
+        yield Place(f"hand-{row.seat}", label, "row", "hand" if own else "mat", row.seat)
         yield Place(f"mat-{row.seat}", called[row.seat], "row", "mat", row.seat)
 
 

@@ -73,7 +73,8 @@ def zone_slots(locale: str, card: str) -> dict[str, str]:
     slots = {"red": str(RED[number]), "blue": str(BLUE[number])}
     for colour, power in zip(("red", "blue"), POWERS[card], strict=True):
         lines = wrapped(power_text(say, power or "none"), POWER_LINE, POWER_LINES)
-        slots |= {f"{colour}{place}": line for place, line in enumerate(lines, start=1) if line}
+        first = 1 + (POWER_LINES - len([line for line in lines if line])) // 2  # in the middle of its field
+        slots |= {f"{colour}{place}": line for place, line in enumerate(lines, start=first) if line}
     return slots
 
 
