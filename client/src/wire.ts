@@ -1037,11 +1037,12 @@ export interface Replay {
   decision: Asked | null;
 }
 
-/** Play on from an entry: `seat` is the caller's, bots of `level` take the others. */
+/** Play on from an entry: `seat` is the caller's, bots of `level` take the others; rule time may be stretched. */
 export interface ForkTable {
   entry: number;
   seat: number;
   level?: string;
+  rule_time?: "off" | "x1" | "x1.5" | "x2" | "x5";
 }
 
 /** Whether whoever has a link to a moment of a finished match may open it. */

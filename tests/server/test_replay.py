@@ -185,8 +185,10 @@ def test_whoever_meddles_with_what_is_stored_is_found_out(
 def test_one_plays_on_from_a_step_of_a_finished_match_against_bots(finished: tuple[Browser, str]) -> None:
     anna, table = finished
     before = anna.get(f"/api/tables/{table}/replay", seat=1, entry=30)["scene"]
-    fork = anna.post(f"/api/tables/{table}/fork", {"entry": 30, "seat": 1, "level": "random"})["table"]
+    wish = {"entry": 30, "seat": 1, "level": "random", "rule_time": "off"}
+    fork = anna.post(f"/api/tables/{table}/fork", wish)["table"]
     room = anna.get(f"/api/tables/{fork}/room")
+    assert room["clock"]["rule_time"] == "off"
     assert room["you"] == [1] and [seat["kind"] for seat in room["seats"]] == ["bot", "human"]
     first = anna.get(f"/api/tables/{fork}/replay", seat=1, entry=0)["scene"]
     assert (first["pieces"], first["prompt"]) == (before["pieces"], before["prompt"])

@@ -1,6 +1,9 @@
 """NCIS: one Criminel against a team of agents, over three zones of operation and three secrets."""
 
+from msgspec import convert, to_builtins
+
 from tablee.engine.answers import Examples
+from tablee.engine.events import Event
 from tablee.engine.game import Json
 from tablee.engine.policy import Policy
 from tablee.engine.rng import Rng
@@ -8,6 +11,7 @@ from tablee.engine.state import State as AnyState
 from tablee.games.ncis.bots.guide import Guide
 from tablee.games.ncis.bots.simple import Simple
 from tablee.games.ncis.bots.skill import Skill
+from tablee.games.ncis.face.beats import beats
 from tablee.games.ncis.face.scene import scene
 from tablee.games.ncis.face.view import View, view
 from tablee.games.ncis.rules.content import CODES, SLUG
@@ -55,6 +59,11 @@ class Ncis(GameOfParts[State, View]):
             return raw
         judged(own, raw)
         return None
+
+    def beats(self, events: list[Event], view: dict[str, Json]) -> list[dict[str, Json]]:
+        """A zone lights up before anything is told of it, and the pockets are opened one after the other."""
+        shown: list[dict[str, Json]] = to_builtins(beats(events, convert(view, View)))
+        return shown
 
     def examples(self, state: AnyState, seat: int, rng: Rng) -> Examples:
         return examples(self.own(state), rng)

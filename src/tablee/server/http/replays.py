@@ -141,7 +141,7 @@ async def fork(
     if board is None:
         raise Refused("match-over", {})
     token, cookies = caller.known()
-    new = new_table.forked(stored, board, data.seat, data.level, token, caller.locale)
+    new = new_table.forked(stored, board, data, token)
     new_table.start(new)
     await house.add(new)
     return Response(TableLink(new.id), status_code=201, cookies=cookies)

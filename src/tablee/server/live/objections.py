@@ -47,7 +47,7 @@ def reason_against(match: Match, seat: int, picks: list[str]) -> str | None:
     game, asked = match.game, match.decision(seat)
     scene: dict[str, Any] = game.scene(match.view(seat), seat, asked.offering(game.moves.texts), "en", None)
     allowed = set(asked.moves)
-    drawn = [choice for choice in scene["choices"] if choice["move"] not in allowed]
+    drawn = [choice for choice in scene.get("choices", []) if choice["move"] not in allowed]
     below = [piece["place"] for piece in scene["pieces"] if piece["id"] == picks[-1]]  # it may be in the way there
     meant: list[str] = []
     for wish in (picks, picks[-1:], below):

@@ -14,7 +14,7 @@ from tablee.server.lobby.luck import key_from, new_secret
 from tablee.server.stamps import now
 from tablee.server.storage.stored import StoredSeat, StoredTable
 from tablee.server.tokens import new_code, new_room, new_table_id
-from tablee.server.wire.requests import NewTable, SeatWish
+from tablee.server.wire.requests import ForkTable, NewTable, SeatWish
 from tablee.server.wire.rooms import ClockChoice, Sight
 from tablee.words import words
 
@@ -110,8 +110,9 @@ def rematch_of(before: StoredTable) -> StoredTable:
     return again
 
 
-def forked(before: StoredTable, board: Any, seat: int, level: str, token: bytes, locale: str) -> StoredTable:
+def forked(before: StoredTable, board: Any, wish: ForkTable, token: bytes) -> StoredTable:
     """A table that goes on from a position: this token's person in one seat, bots in the others."""
+    seat, level = wish.seat, wish.level
     check_level(level)
     if seat >= len(before.seats):
         raise Refused("unknown-seat", {"seat": seat})
@@ -127,7 +128,7 @@ def forked(before: StoredTable, board: Any, seat: int, level: str, token: bytes,
         seats,
         holders={token: [seat]},
         hosts={token},
-        clock=ClockChoice(),
+        clock=ClockChoice(rule_time=wish.rule_time),
         spectators=False,
         delay=0,
         pace=before.pace,

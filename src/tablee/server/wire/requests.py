@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 from tablee.careers import Career, Exploit
 from tablee.scenes import Scene
 from tablee.server.wire.messages import Asked, CommandId, Line
-from tablee.server.wire.rooms import ClockChoice, Level, Name, Phase, SeatKind, Sight
+from tablee.server.wire.rooms import ClockChoice, Level, Name, Phase, RuleTime, SeatKind, Sight
 
 OptionValue = str | int | bool
 OptionMap = dict[str, OptionValue | list[OptionValue]]
@@ -316,11 +316,12 @@ class Replay(Struct, frozen=True):
 
 
 class ForkTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from an entry: `seat` is the caller's, bots of `level` take the others."""
+    """Play on from an entry: `seat` is the caller's, bots of `level` take the others; rule time may be stretched."""
 
     entry: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=15)]
     level: Level = "simple"
+    rule_time: RuleTime = "x1"
 
 
 class Linked(Struct, frozen=True, forbid_unknown_fields=True):
