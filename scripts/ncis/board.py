@@ -15,6 +15,7 @@ from .places import (
     ROW_HEIGHTS,
     SHORTEST,
     TOKENS,
+    WARRANT,
     WIDTH,
     ZONE_PILE,
     ZONES,
@@ -173,6 +174,7 @@ def room(name: str, box: Box) -> str:
 
 def places() -> str:
     parts = [place("agents", AGENTS), place("pile", PILE), place("discard", DISCARD), place("zone-pile", ZONE_PILE)]
+    parts.append(place("warrant", WARRANT))
     parts += [place(f"tokens-{camp}", box) for camp, box in TOKENS.items()]
     for to_go in range(MOST_TO_GO + 1):
         x, y = fuse(to_go)
@@ -198,6 +200,7 @@ def side() -> str:
         (PILE, "slot"),
         (DISCARD, "slot"),
         (ZONE_PILE, "slot"),
+        (WARRANT, "slot"),
         (TOKENS["criminal"], "threat-pale"),
         (TOKENS["ncis"], "clue-pale"),
     ]

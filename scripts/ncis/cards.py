@@ -3,7 +3,7 @@
 from strokes import at, circle, curve, group, line, path, rect
 
 from .icons import AGENTS, PLACES, SERIES, sign
-from .places import CLUE_HIGH, CLUE_WIDE, ROW_HEIGHTS, SLEEVE_HIGH, ZONE_CARD
+from .places import CLUE_HIGH, CLUE_WIDE, ROW_HEIGHTS, SIDE_WIDE, SLEEVE_HIGH, ZONE_CARD
 from .svg import ink, slot
 
 CARD = (140.0, 196.0)
@@ -19,8 +19,9 @@ COLOURS = {
 ROWS = ("row-yellow", "row-orange", "row-red", "row-violet", "row-blue", "row-black")
 CLUE = (CLUE_WIDE - 12, CLUE_HIGH)
 SLEEVE = (CLUE_WIDE, SLEEVE_HIGH)
-NAMED = (304.0, 44.0)
+NAMED = (246.0, 46.0)
 PORTRAIT = (116.0, 122.0)
+WARRANT = (SIDE_WIDE, 50.0)
 BACK = (80.0, 112.0)
 ZONE_BACK = (156.0, 96.0)
 BOLD = {"font_weight": 600}
@@ -45,6 +46,31 @@ def operation(series: str, *, again: bool = False) -> str:
     if again:
         parts.append(sign(AGAIN, 84, 18, 42, on(series)))
     return group(parts)
+
+
+def laid(series: str, *, again: bool = False) -> str:
+    """The same where its name cannot be read: all colour, its number and its sign as large as can be."""
+    w, h = CARD
+    parts = [
+        rect(2, 2, w - 4, h - 4, ink(COLOURS[series]), rx=12, stroke=ink("card"), stroke_width=4),
+        slot(46, 96, "value", 104, on(series), **BOLD),
+        sign(SERIES[series], 38, 100, 88, on(series)),
+    ]
+    if again:
+        parts.append(sign(AGAIN, 80, 20, 48, on(series)))
+    return group(parts)
+
+
+def special_laid(series: str) -> str:
+    w, h = CARD
+    return group(
+        [
+            rect(2, 2, w - 4, h - 4, ink("special"), rx=12, stroke=ink("card"), stroke_width=4),
+            rect(4, 24, w - 8, 8, ink("yellow")),
+            rect(4, h - 32, w - 8, 8, ink("yellow")),
+            sign(SERIES[series], 26, 54, 88, ink("yellow")),
+        ]
+    )
 
 
 def special(series: str) -> str:
@@ -122,7 +148,7 @@ def zone_card(place: str) -> str:
     half = w / 2
     parts = [
         sheet(),
-        sign(PLACES[place], half - 30, 48, 60, ink("navy"), opacity=0.75),
+        sign(PLACES[place], half - 30, 48, 60, ink("quiet"), opacity=0.9),
         path(f"M3 7q0-4 4-4h{at(w - 14)}q4 0 4 4v33H3Z", ink("navy")),
         slot(half, 32, "name", 32, ink("on-dark"), data_width=w - 16, **BOLD),
         target(52, 82, 32, "threat", "red", 46),
@@ -141,7 +167,7 @@ def zone_brief(place: str) -> str:
     return group(
         [
             sheet(),
-            sign(PLACES[place], w / 2 - 50, h / 2 - 50, 100, ink("navy"), opacity=0.75),
+            sign(PLACES[place], w / 2 - 46, h / 2 - 46, 92, ink("quiet"), opacity=0.9),
             target(78, h / 2, 66, "threat", "red", 96),
             target(w - 78, h / 2, 66, "clue", "blue", 96),
         ]
@@ -165,7 +191,7 @@ def clue_card(*, brief: bool = False) -> str:
             parts.append(slot(26, top + high / 2 + 8, f"short{row}", 24, ink("ink"), text_anchor="start", **BOLD))
         else:
             parts += [
-                slot(24, top + 18 + 18 * n, f"row{row}-{n + 1}", 16, ink("ink"), text_anchor="start")
+                slot(24, top + 18 + 18.5 * n, f"row{row}-{n + 1}", 17.5, ink("ink"), text_anchor="start")
                 for n in range(2 if row < 4 else 4)
             ]
         top += high
@@ -192,7 +218,22 @@ def tag(colour: str, ink_name: str) -> str:
         [
             rect(1, 1, w - 2, h - 2, ink(colour), rx=4, stroke=ink("navy-deep"), stroke_width=2),
             circle(14, h / 2, 6, ink("pin"), stroke=ink("thread-deep"), stroke_width=2),
-            slot(w / 2 + 10, 31, "name", 26, ink(ink_name), data_width=w - 32, **BOLD),
+            slot(w / 2 + 10, 32, "name", 27, ink(ink_name), **BOLD),
+            slot(w / 2 + 10, 21, "name1", 20, ink(ink_name), **BOLD),
+            slot(w / 2 + 10, 40, "name2", 20, ink(ink_name), **BOLD),
+        ]
+    )
+
+
+def warrant() -> str:
+    """A warrant with three empty lines: whoever takes it up accuses."""
+    w, h = WARRANT
+    return group(
+        [
+            rect(1.5, 1.5, w - 3, h - 3, ink("sheet"), rx=5, stroke=ink("thread"), stroke_width=3),
+            circle(30, h / 2, 17, "none", stroke=ink("thread"), stroke_width=4),
+            line(f"M21 {at(h / 2)}l7 8 13-15", ink("thread"), 4.0, stroke_linecap="round", stroke_linejoin="round"),
+            slot(w / 2 + 20, h / 2 + 11, "name", 31, ink("thread"), **BOLD),
         ]
     )
 

@@ -65,9 +65,11 @@ def pieces() -> str:
     for series in SERIES:
         if series in ("emb", "inf"):
             parts.append(symbol(f"card-{series}", cards.CARD, cards.special(series)))
+            parts.append(symbol(f"card-{series}-brief", cards.CARD, cards.special_laid(series)))
             continue
-        parts.append(symbol(f"card-{series}", cards.CARD, cards.operation(series)))
-        parts.append(symbol(f"card-{series}-again", cards.CARD, cards.operation(series, again=True)))
+        for name, again in ((f"card-{series}", False), (f"card-{series}-again", True)):
+            parts.append(symbol(name, cards.CARD, cards.operation(series, again=again)))
+            parts.append(symbol(f"{name}-brief", cards.CARD, cards.laid(series, again=again)))
         parts.append(symbol(f"down-{series}", cards.CARD, cards.down(series)))
     parts.append(symbol("down", cards.CARD, cards.down()))
     for place in PLACES:
@@ -80,6 +82,7 @@ def pieces() -> str:
         symbol("sleeve-brief", cards.SLEEVE, cards.sleeve(brief=True)),
         symbol("secret", cards.NAMED, cards.tag("sheet", "ink")),
         symbol("accused", cards.NAMED, cards.tag("tag", "tag-ink")),
+        symbol("warrant", cards.WARRANT, cards.warrant()),
         symbol("pile", cards.BACK, cards.pile()),
         symbol("zone-pile", cards.ZONE_BACK, cards.zone_pile()),
         symbol("spark", (80, 80), spark()),

@@ -30,6 +30,8 @@ DISCARD: Box = (SIDE + 98, 358, 80, 112)
 ZONE_PILE: Box = (SIDE + 196, 368, 156, 96)
 TOKENS: dict[str, Box] = {"criminal": (SIDE, 484, 176, 56), "ncis": (SIDE + 184, 484, 176, 56)}
 
+WARRANT: Box = (SIDE, 548, SIDE_WIDE, 50)
+
 
 def zone(number: int) -> Box:
     return (16 + ZONE_STEP * (number - 1), ZONE_TOP, ZONE_WIDE, ZONE_HIGH)
@@ -69,7 +71,7 @@ def clue_card(category: str, rows: int) -> Box:
 def named(category: str) -> Box:
     """On the pocket: who is named there."""
     x, y, w, _ = sleeve(category)
-    return (x + w - 312, y + 8, 304, 44)
+    return (x + w - 252, y + 7, 246, 46)
 
 
 def fuse(to_go: int) -> Dot:

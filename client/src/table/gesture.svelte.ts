@@ -58,7 +58,8 @@ export class Gesture {
   }
 
   get missed(): Miss | null {
-    return this.choices.length && this.#missed?.decision === this.session.decision?.id ? this.#missed : null;
+    const asked = this.choices.length || this.session.decision?.judged;
+    return asked && this.#missed?.decision === this.session.decision?.id ? this.#missed : null;
   }
 
   /** Say no more of what could not be clicked. */

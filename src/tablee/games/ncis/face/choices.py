@@ -8,6 +8,8 @@ from tablee.games.ncis.rules.moves import CAMP_NAMES, TARGET_NAMES
 from tablee.scenes import Choice
 from tablee.words import Words
 
+WINDOWS = ("last_chance", "end_turn")  # where to accuse or not is all that is asked
+
 
 def choices(view: View, seat: int, decision: Decision, say: Words, called: list[str]) -> list[Choice]:
     if decision.judged is not None:
@@ -45,6 +47,8 @@ def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list
         case "name", [candidate]:
             label = say.say("move-name", {"name": say.say(f"candidate-{candidate}")})
             return Choice(move, label, risky=candidate.startswith("p"))
+        case "accuse", [] if kind not in WINDOWS:
+            return Choice(move, say.say("move-accuse"), ["accusation"], faint=True)
         case (("accuse" | "begin" | "continue" | "end"), []):
             return Choice(move, say.say(f"move-{verb}"))
         case _:

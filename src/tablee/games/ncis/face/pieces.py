@@ -9,11 +9,12 @@ from tablee.games.ncis.rules.moves import CAMP_NAMES, CATEGORY_NAMES, ROWS
 from tablee.scenes import Piece
 from tablee.words import Words
 
-LINE = 66  # letters of a clue card's line
+LINE = 68  # letters of a clue card's line
 LINES = (2, 2, 2, 4, 4)  # of its rows
+TAG = 18  # letters of a line on a pocket
 
 
-def pieces(view: View, say: Words) -> Iterator[Piece]:
+def pieces(view: View, seat: int | None, say: Words) -> Iterator[Piece]:
     yield from zone_pieces(view, say)
     yield from hand_pieces(view, say)
     yield from token_pieces(view, say)
@@ -22,6 +23,9 @@ def pieces(view: View, say: Words) -> Iterator[Piece]:
     label = say.say("name-threat-now", {**threat})
     yield Piece("spark", "spark", f"fuse-{view.goal - view.threat}", label, slots={"threat": str(view.threat)})
     yield Piece("marker", "marker", f"mat-{view.due}", say.say("name-marker"), note=say.say("note-marker"))
+    if seat:
+        label = say.say("name-warrant")
+        yield Piece("accusation", "warrant", "warrant", label, slots={"name": label}, note=say.say("note-warrant"))
     for name in view.agents:
         note, slots = say.attribute(f"name-agent-{name}", "note"), {"name": say.say(f"short-agent-{name}")}
         yield Piece(f"agent-{name}", f"agent-{name}", "agents", say.say(f"name-agent-{name}"), note=note, slots=slots)
@@ -122,8 +126,9 @@ def clue_pieces(view: View, clue: ClueView, rows: int, say: Words) -> Iterator[P
     slots: dict[str, str] = {"name": name}
     for row, (texts, codes) in enumerate(zip(told, clue.rows, strict=True), start=1):
         room = LINES[row - 1] // len(texts)
-        lines = [line for text in texts for line in wrapped(text, LINE, room)]
-        slots |= {f"row{row}-{place}": line for place, line in enumerate(lines, start=1) if line}
+        marked = texts if len(texts) == 1 else [f"• {text}" for text in texts]
+        lines = [line for text in marked for line in wrapped(text, LINE, room) if line]
+        slots |= {f"row{row}-{place}": line for place, line in enumerate(lines, start=1)}
         slots[f"short{row}"] = " · ".join(short_clue(say, code) for code in codes)
     said = " ".join([text for texts in told for text in texts] + ([name] if name else []))
     label = say.say("name-clue-card", {"category": category, "rows": rows})
@@ -135,8 +140,11 @@ def clue_pieces(view: View, clue: ClueView, rows: int, say: Words) -> Iterator[P
     named = tag(view, clue)
     if named:
         art, candidate = named
-        facts: dict[str, object] = {"name": say.say(f"candidate-{candidate}"), "kind": art}
-        slots = {"name": say.say(f"candidate-{candidate}")}
+        name = say.say(f"candidate-{candidate}")
+        facts: dict[str, object] = {"name": name, "kind": art}
+        slots = (
+            {"name": name} if len(name) <= TAG else dict(zip(("name1", "name2"), wrapped(name, TAG, 2), strict=True))
+        )
         yield Piece(f"named-on-{category}", art, f"named-{category}", say.say("name-tag", facts), slots=slots)
 
 

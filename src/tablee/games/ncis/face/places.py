@@ -28,6 +28,7 @@ def places(view: View, seat: int | None, say: Words, called: list[str]) -> Itera
     for trial, cards in zip(TRIAL_NAMES, view.decks, strict=True):
         note = f"{say.attribute(f'name-trial-{trial}', 'note')} {say.say('note-pile', {'cards': cards})}"
         yield Place(f"deck-{trial}", say.say(f"name-trial-{trial}"), "stack", note=note)
+    yield Place("warrant", say.say("name-warrant"), note=say.say("note-warrant"))
     yield Place("agents", say.say("name-agents"), "grid")
     for camp in CAMP_NAMES:
         yield Place(f"tokens-{camp}", say.say("name-tokens", {"camp": camp}), "row")
@@ -73,7 +74,7 @@ def regions(say: Words) -> list[Region]:
         **{f"zone-{zone}": [f"zone-{zone}"] for zone in ZONES},
         "clues": [place for spots in clues.values() for place in spots],
         **{f"clues-{category}": spots for category, spots in clues.items()},
-        "side": ["agents", "pile", "discard", "zone-pile", *(f"tokens-{camp}" for camp in CAMP_NAMES)],
+        "side": ["agents", "pile", "discard", "zone-pile", "warrant", *(f"tokens-{camp}" for camp in CAMP_NAMES)],
         "fuse": [f"fuse-{to_go}" for to_go in range(MOST_TO_GO + 1)],
     }
     return [Region(id, say.say(f"region-{id}"), spots) for id, spots in parts.items()]

@@ -12,7 +12,14 @@ from tablee.games.ncis.rules.content import CODES, SLUG
 from tablee.scenes import Counter, Prompt, Result, ResultRow, Scene, Seat
 from tablee.words import Words, words
 
-CLUE_KINDS = ("category", "accuse_criminel", "accuse_organisation", "accuse_complot")  # decided over the pockets
+REGIONS = {  # where to look for what is decided, when the things to click do not say it
+    "play_card": "zones",
+    "replay": "zones",
+    "category": "clues",
+    "accuse_criminel": "clues-c",
+    "accuse_organisation": "clues-o",
+    "accuse_complot": "clues-p",
+}
 COLOURS = ("criminal", "agent-1", "agent-2", "agent-3")
 
 
@@ -24,7 +31,7 @@ def scene(view: View, seat: int | None, decision: Decision | None, locale: str, 
         game=SLUG,
         status=status(view, say),
         places=list(places(view, seat, say, called)),
-        pieces=list(pieces(view, say)),
+        pieces=list(pieces(view, seat, say)),
         seats=[seat_of(view, row, say, called) for row in view.seats],
         prompt=prompt(view, decision, say, called),
         choices=choices.choices(view, seat, decision, say, called) if seat is not None and decision else [],
@@ -66,7 +73,7 @@ def prompt(view: View, decision: Decision | None, say: Words, called: list[str])
         return Prompt(outcome_text(view, say), rules=[view.reason or ""])
     facts = prompt_facts(view, decision, say)
     names = [called[seat] for seat in view.asked]
-    region = "clues" if view.kind in CLUE_KINDS else ""
+    region = REGIONS.get(view.kind, "")
     return faces.prompt(say, CODES.decisions, decision, view.kind, names, facts=facts, region=region)
 
 

@@ -236,6 +236,8 @@ short-card = { $series ->
     [s] Satellite
    *[o] Computer
 }
+name-warrant = Accuse
+note-warrant = Name the Criminal, the organisation and the plot. All three right, and the NCIS wins; one wrong, and the Criminal does.
 name-lesson-ambush = Ambush
 name-lesson-informer = Informer
 short-agent-gibbs = Gibbs

@@ -236,6 +236,8 @@ short-card = { $series ->
     [s] Satellite
    *[o] Ordinateur
 }
+name-warrant = Accuser
+note-warrant = Désignez le Criminel, l’organisation et le complot. Tout juste, et le NCIS gagne ; une erreur, et c’est le Criminel.
 name-lesson-ambush = Embuscade
 name-lesson-informer = Informateur
 short-agent-gibbs = Gibbs
