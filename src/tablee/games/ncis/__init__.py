@@ -1,9 +1,6 @@
 """NCIS: one Criminel against a team of agents, over three zones of operation and three secrets."""
 
-from msgspec import convert, to_builtins
-
 from tablee.engine.answers import Examples
-from tablee.engine.events import Event
 from tablee.engine.game import Json
 from tablee.engine.policy import Policy
 from tablee.engine.rng import Rng
@@ -40,6 +37,7 @@ class Ncis(GameOfParts[State, View]):
         view=view,
         scene=scene,
         simple=Simple,
+        beats=beats,
     )
 
     def guide(self) -> Policy:
@@ -59,11 +57,6 @@ class Ncis(GameOfParts[State, View]):
             return raw
         judged(own, raw)
         return None
-
-    def beats(self, events: list[Event], view: dict[str, Json]) -> list[dict[str, Json]]:
-        """A zone lights up before anything is told of it, and the pockets are opened one after the other."""
-        shown: list[dict[str, Json]] = to_builtins(beats(events, convert(view, View)))
-        return shown
 
     def examples(self, state: AnyState, seat: int, rng: Rng) -> Examples:
         return examples(self.own(state), rng)

@@ -7,7 +7,7 @@ from tablee.scenes import Beat
 TIDIED = 5  # cards that leave a zone
 
 
-def beats(events: list[Event], view: View) -> list[Beat]:
+def beats(events: list[Event], view: View, seat: int | None) -> list[Beat]:
     """One beat for each thing that counts; the three pockets are opened one after the other. (NCIS-152)"""
     made: list[Beat] = []
     resolved = False

@@ -19,7 +19,8 @@ def piece(match: Match, id: str, viewer: int | None = 1) -> Any:
 def shown(match: Match, viewer: int | None = None) -> list[dict[str, Any]]:
     """How the last step is shown."""
     events = [form for event in match.steps[-1].events if (form := event.told_to(viewer)) is not None]
-    return [{"code": events[beat["line"]].code, **beat} for beat in GAME.beats(events, match.view(viewer))]
+    beats: list[dict[str, Any]] = GAME.beats(events, match.view(viewer), viewer)
+    return [{"code": events[beat["line"]].code, **beat} for beat in beats]
 
 
 def test_NCIS_110_a_clue_card_slides_out_as_far_as_its_rows_show_with_their_sentences() -> None:
