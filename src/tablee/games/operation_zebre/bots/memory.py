@@ -75,7 +75,7 @@ def hunch(state: Components, seat: i64, level: i64) -> Hunch:
     """What this seat thinks of the document that is being read."""
     box, now = box_of(state), reader(state)
     held = state.face[now]  # of it, only what was announced and told is looked at
-    heard = content_words(state.text[now])
+    heard = content_words(state.text[now] + " " + state.line_left)  # what was heard is not forgotten (OZ-G16)
     made = Hunch()
     scores: list[float] = []
     for face in box.labelled[box.labels[held]]:

@@ -7,7 +7,7 @@ from tablee.games.operation_zebre.rules.fields import FIELDS
 from tablee.games.operation_zebre.rules.knowledge import seal_hidden, title_known, total_known
 from tablee.games.operation_zebre.rules.moves import FACE_NAMES, MISSION_NAMES, SEAL_NAMES
 from tablee.games.operation_zebre.rules.phases import AT_A_DOCUMENT, Phase
-from tablee.games.operation_zebre.rules.sides import box_of, echecs_left, free_boxes, reader, team_of, tip
+from tablee.games.operation_zebre.rules.sides import box_of, echecs_left, free_boxes, may_be_read, reader, team_of, tip
 from tablee.games.operation_zebre.rules.state import State
 from tablee.games.operation_zebre.rules.verdicts import GIVEN_INITIAL
 
@@ -134,7 +134,7 @@ def reading(state: State, viewer: int) -> Reading:
     return Reading(
         seat=now,
         label=LABEL_NAMES[box.labels[face]],
-        text=state.text[now] if text_shown or viewer == now else None,
+        text=may_be_read(state, now) if text_shown or viewer == now else None,
         letter=box.initials[face] if state.hint == GIVEN_INITIAL else None,
         title=box.titles[face] if viewer == now or title_known(state) else None,
         total=state.total[now],

@@ -51,8 +51,11 @@ class Components(Base):
         # The document that is being read.
         self.hint: i64 = 0
         self.hint_price: i64 = 0
+        self.line_left: str = ""  # the one that may still be read, after Effacer
+        self.sealer: i64 = -1
         self.sealed: i64 = -1
         self.sealed_words: str = ""
+        self.answerer: i64 = -1
         self.proposal: i64 = -1
         self.words: str = ""
         self.right: bool = False  # the proposal, once it is judged
@@ -63,6 +66,12 @@ class Components(Base):
         self.shown_seat: i64 = -1
         self.shown_face: i64 = -1
         self.shown_kept: i64 = 0
+        # What was read so far, document by document.
+        self.past_readers: list[int] = NO_ROW
+        self.past_faces: list[int] = NO_ROW
+        self.past_kept: list[int] = NO_ROW  # the lines that were left, as bits
+        self.past_namers: list[int] = NO_ROW  # none where it was not named
+        self.past_thieves: list[int] = NO_ROW  # none where it was not intercepted
         # What each seat has.
         self.card: list[int] = NO_ROW
         self.face: list[int] = NO_ROW
@@ -123,8 +132,11 @@ class Components(Base):
         twin.used = self.used
         twin.hint = self.hint
         twin.hint_price = self.hint_price
+        twin.line_left = self.line_left
+        twin.sealer = self.sealer
         twin.sealed = self.sealed
         twin.sealed_words = self.sealed_words
+        twin.answerer = self.answerer
         twin.proposal = self.proposal
         twin.words = self.words
         twin.right = self.right
@@ -134,6 +146,11 @@ class Components(Base):
         twin.shown_seat = self.shown_seat
         twin.shown_face = self.shown_face
         twin.shown_kept = self.shown_kept
+        twin.past_readers = self.past_readers
+        twin.past_faces = self.past_faces
+        twin.past_kept = self.past_kept
+        twin.past_namers = self.past_namers
+        twin.past_thieves = self.past_thieves
         twin.card = self.card
         twin.face = self.face
         twin.declared = self.declared

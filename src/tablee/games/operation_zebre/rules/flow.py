@@ -148,6 +148,9 @@ def begin_reading(state: Components) -> None:
     """The label is announced, and the text is read; what was said of the last document is put away. (OZ-32, OZ-73)"""
     state.hint = 0
     state.hint_price = 0
+    state.line_left = ""
+    state.sealer = -1
+    state.answerer = -1
     state.sealed = -1
     state.sealed_words = ""
     state.proposal = -1

@@ -70,6 +70,11 @@ def open_missions(state: Components) -> int:
     return asked & ~state.done
 
 
+def may_be_read(state: Components, seat: i64) -> str:
+    """What the reader may read now: after Effacer, one line. (OZ-12, OZ-33, OZ-48)"""
+    return state.line_left if state.line_left else state.text[seat]
+
+
 def documents_to_come(state: Components) -> int:
     """Documents that a side has yet to read, those of this round among them."""
     readers_of_a_side = 2 if state.versus else state.seats

@@ -28,6 +28,7 @@ def read_out(state: Components) -> None:
 
 def seal(state: Components, seat: i64, answer: i64, words: str) -> None:
     """Unchangeable and unseen by the reader's team, even whether there is anything. (OZ-75, OZ-77)"""
+    state.sealer = seat
     state.sealed = answer
     state.sealed_words = words
     state.phase = Phase.DECODE
@@ -74,13 +75,14 @@ def erase(state: Components, line: i64) -> None:
         return
     state.hint = GIVEN_ERASE
     heard = box.texts[face][line]
-    state.text = [heard if seat == now else text for seat, text in enumerate(state.text)]
+    state.line_left = heard
     if state.tape is not None:
         state.tell(Event("erased", {"seat": now, "text": heard}, reveals=True))
 
 
 def propose(state: Components, seat: i64, answer: i64, words: str) -> None:
     """One proposal, which cannot be changed. (OZ-36, OZ-37, OZ-49, OZ-99, OZ-112)"""
+    state.answerer = seat
     state.proposal = answer
     state.words = words
     if state.tape is not None:
@@ -215,6 +217,11 @@ def reveal(state: Components, now: i64) -> None:
     state.shown_seat = now
     state.shown_face = face
     state.shown_kept = state.kept[now]
+    state.past_readers = [*state.past_readers, now]
+    state.past_faces = [*state.past_faces, face]
+    state.past_kept = [*state.past_kept, state.kept[now]]
+    state.past_namers = [*state.past_namers, state.answerer if state.right else -1]
+    state.past_thieves = [*state.past_thieves, state.sealer if state.earned > 0 else -1]
     state.used = [*state.used, state.card[now]]
     state.card = replaced(state.card, now, -1)
     if state.tape is not None:

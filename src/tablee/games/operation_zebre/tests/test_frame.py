@@ -77,7 +77,7 @@ def test_OZ_17_too_few_boxes_are_all_ticked_and_nothing_else_of_the_effect_happe
     heard = board(match)["seats"][0]["text"]
     match.play(0, "erase 11")
     assert (left(match), ended(match)) == (0, ("OZ-51", [2] * 4))
-    assert (seen(match)["hint"], board(match)["seats"][0]["text"]) == ("none", heard)
+    assert (seen(match)["hint"], board(match)["line_left"], heard) == ("none", "", board(match)["seats"][0]["text"])
     assert told(match) == ["burst"]
 
 
