@@ -31,7 +31,7 @@ def games(ctx: typer.Context, as_json: AsJson = False) -> None:
         minutes = {"shortest": game.minutes[0], "longest": game.minutes[-1]}
         terminal.write(f"  {terminal.say('game-players', **players, **minutes)}")
         options = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
-        for option in game.options:
+        for option in (each for each in game.options if each.asked):
             title = speech.say(f"option-{option.name}")
             title = terminal.say("option-each", title=title) if option.each_seat else title
             options.add_row(Text(f"--option {option.name}={' | '.join(typed_values(option))}"), Text(title))
@@ -64,6 +64,7 @@ def facts(terminal: Terminal, game: Game) -> dict[str, object]:
                 "distinct": option.distinct,
             }
             for option in game.options
+            if option.asked
         ],
     }
 

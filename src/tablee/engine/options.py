@@ -17,7 +17,8 @@ class Option:
     """One thing to settle: its name and the values it may have, the default first.
 
     `or_seat` also allows a seat number; `each_seat` asks one value per seat; `distinct` wants those all different
-    and takes the defaults in order.
+    and takes the defaults in order. One that is not `asked` is settled by the game and kept with the match, such as the
+    edition of its texts: no lobby shows it.
     """
 
     def __init__(
@@ -28,12 +29,14 @@ class Option:
         or_seat: bool = False,
         each_seat: bool = False,
         distinct: bool = False,
+        asked: bool = True,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.or_seat: Final = or_seat
         self.each_seat: Final = each_seat
         self.distinct: Final = distinct
+        self.asked: Final = asked
 
     def default(self, seats: int) -> Value | list[Value]:
         if self.distinct:

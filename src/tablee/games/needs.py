@@ -9,7 +9,7 @@ from tablee.words import LOCALES, Words
 def needed(game: Game) -> set[str]:
     """The codes that tables, logs and lobbies will ask for."""
     codes = {"title", "tagline", "description"}
-    for option in game.options:
+    for option in (each for each in game.options if each.asked):
         codes |= {f"option-{option.name}", f"option-{option.name}.note"}
         codes |= {f"option-{option.name}-{str(value).lower()}" for value in option.values}
     for kind in game.kinds:

@@ -12,12 +12,13 @@ from tablee.engine.state import State as AnyState
 from tablee.games.operation_zebre import answers, channels
 from tablee.games.operation_zebre.bots.memory import EXPERT, RANDOM, SIMPLE
 from tablee.games.operation_zebre.bots.simple import Agent
+from tablee.games.operation_zebre.box.editions import CLOSED, TODAY
 from tablee.games.operation_zebre.box.faces import LANGS
 from tablee.games.operation_zebre.face.view import view
 from tablee.games.operation_zebre.rules.content import CODES
 from tablee.games.operation_zebre.rules.fields import FIELDS
 from tablee.games.operation_zebre.rules.invariants import broken
-from tablee.games.operation_zebre.rules.modes import ModeOption
+from tablee.games.operation_zebre.rules.modes import EditionOption, ModeOption
 from tablee.games.operation_zebre.rules.moves import MOVES
 from tablee.games.operation_zebre.rules.state import State, set_up, settled
 from tablee.games.operation_zebre.rules.why import why_not
@@ -36,6 +37,7 @@ def options(langs: list[str]) -> list[Option]:
         Option("boxes", ["full", "-2", "-4", "-6"]),
         Option("no_hints", [False, True]),
         Option("reader_order", ["seat", "free"]),
+        EditionOption("edition", CLOSED, TODAY),
         Option("max_difficulty", [3, 2, 1]),
         Option("reading_mode", ["screen", "voice", "voice-text"]),
         Option("answer_mode", ["typed", "spoken"]),

@@ -88,10 +88,15 @@ def seal_of(state: State, raw: Json) -> int:
 def recognise(state: State, text: str) -> int | Verdict:
     """The one face of the announced label that the words name, whatever is held; else what the judge says of them and
     the document held. (OZ-111)"""
-    umpire = judge_of(box_of(state).name)
+    umpire = umpire_of(state)
     held = document(state, umpire)
     named = umpire.recognise(held.label, text)
     return umpire.judge(held, text) if named is None else number_of(named)
+
+
+def umpire_of(state: State) -> Judge:
+    box = box_of(state)
+    return judge_of(box.name, box.edition)
 
 
 def document(state: State, umpire: Judge) -> Face:
@@ -127,7 +132,7 @@ def glimpse(state: State, seat: int, draft: Json) -> Json:
 def examples(state: State, seat: int, rng: Rng) -> Examples:
     if state.phase is Phase.CENSOR:
         return examples_of_lines(state, seat)
-    umpire = judge_of(box_of(state).name)
+    umpire = umpire_of(state)
     held = document(state, umpire)
     labelled = umpire.labelled[held.label]
     other = labelled[rng.below(len(labelled))]
@@ -151,7 +156,8 @@ def examples_of_lines(state: State, seat: int) -> Examples:
         run.append(move)
         twin.apply(seat, move)
     count = len(box_of(state).values[state.face[seat]])
-    keep: Json = [move - SHOW + 1 for move in run if move != LOCK]
+    before = [line + 1 for line in range(LINES) if state.kept[seat] >> line & 1]
+    keep: Json = [*before, *(move - SHOW + 1 for move in run if move != LOCK)]
     bad: list[Json] = [{"keep": []}, {"keep": [count + 1]}, {"keep": [0]}, {"keep": [1, 1]}, {"keep": "1"}, [1], 3]
     bad += [{"keep": [1], "declare": "m9z"}, {"keep": [1], "also": 2}]
     return Examples([{"keep": keep}], bad)

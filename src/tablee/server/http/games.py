@@ -61,7 +61,7 @@ def game_info(slug: str, locale: str) -> GameInfo:
         description=speech.say("description"),
         seats=(game.seats[0], game.seats[-1]),
         minutes=(game.minutes[0], game.minutes[-1]),
-        options=[option_info(option, speech) for option in game.options],
+        options=[option_info(option, speech) for option in game.options if option.asked],
         levels=[LevelInfo(level, house.say(f"bot-{level}")) for level in LEVELS],
         palette=palette,
         font=str(palette.get("display", "")),

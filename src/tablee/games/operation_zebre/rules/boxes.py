@@ -12,8 +12,9 @@ LONGEST_STEM: Final = 6
 class Box:
     """One box. Card c has the faces 2c and 2c + 1; a face that the box does not have has the label -1."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, edition: int) -> None:
         self.name: Final = name
+        self.edition: Final = edition
         self.cards: list[int] = []
         self.hardest: list[int] = []  # by card in that order: the difficulty of the harder face
         self.labels: list[int] = [-1] * FACES

@@ -8,7 +8,8 @@ from typing import Literal
 from msgspec import Struct, field
 
 from tablee.games.content import read, read_codes
-from tablee.games.operation_zebre.box.faces import CATEGORIES, DATA, LABELS, Face, read_box
+from tablee.games.operation_zebre.box.editions import TODAY, read_edition
+from tablee.games.operation_zebre.box.faces import CATEGORIES, DATA, LABELS, Face
 from tablee.games.operation_zebre.box.judge import Judge
 from tablee.games.operation_zebre.rules.boxes import BOXES, Box, content_words
 from tablee.games.operation_zebre.rules.conditions import EVEN, ODD, SHOWN, STRUCK, Condition
@@ -86,18 +87,18 @@ FACES_OF: dict[str, list[Face]] = {}  # boxes that are not in the data folder, b
 
 
 @cache
-def judge_of(name: str) -> Judge:
+def judge_of(name: str, edition: int) -> Judge:
     """Who judges the answers about the documents of this box; made when it is first asked."""
-    return Judge(FACES_OF[name] if name in FACES_OF else read_box(name))
+    return Judge(FACES_OF[name] if name in FACES_OF else read_edition(name, edition))
 
 
 @cache
-def opened(name: str) -> int:
+def opened(name: str, edition: int = TODAY) -> int:
     """The place of this box among those that are open; it is read when it is first asked for."""
-    box = Box(name)
+    box = Box(name, edition)
     box.labelled = [[] for _ in LABEL_NAMES]
     hardest: dict[int, int] = {}
-    for face in judge_of(name).faces:
+    for face in judge_of(name, edition).faces:
         number = number_of(face)
         box.labels[number] = LABEL_NAMES.index(face.label)
         box.categories[number] = CATEGORIES.index(face.category)

@@ -232,7 +232,8 @@ def settled(seats: int, options: Options) -> State:
     state = State()
     state.seats = seats
     state.versus = options["mode"] == "comp"
-    state.box = opened(str(options["lang"]))
+    edition = options["edition"]
+    state.box = opened(str(options["lang"]), edition if isinstance(edition, int) else 0)
     hardest = options["max_difficulty"]
     state.hardest = hardest if isinstance(hardest, int) else 3
     novice = options["side"] == "novice"

@@ -14,13 +14,15 @@ from tablee.engine.json import Json
 from tablee.engine.match import Match
 from tablee.engine.refused import Refused
 from tablee.games.operation_zebre import OperationZebre
+from tablee.games.operation_zebre.box.editions import read_edition
 from tablee.games.operation_zebre.box.faces import Face, read_box, read_faces
 from tablee.games.operation_zebre.rules.boxes import BOXES
 from tablee.games.operation_zebre.rules.content import FACES_OF, opened
 from tablee.games.operation_zebre.rules.moves import FACE_NAMES
 
 (COLISEE,) = read_faces(Path(__file__).parent / "colisee.toml")
-FACES_OF["vectors"] = [COLISEE if face.id == COLISEE.id else face for face in read_box("fr")]
+KEPT = {face.id: face for face in read_edition("fr", 1)}  # as they will always be
+FACES_OF["vectors"] = [COLISEE if face.id == COLISEE.id else KEPT.get(face.id, face) for face in read_box("fr")]
 FACES_OF["four-cards"] = [face for face in FACES_OF["vectors"] if int(face.card[-3:]) <= 4]
 ODD = [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # the values of a face that can be left odd for good
 FACES_OF["odd"] = [
