@@ -18,7 +18,10 @@ SIMPLE: Final = 1
 EXPERT: Final = 2
 SKILL: Final = [0.35, 0.55, 0.80]
 KNOWN: Final = [0.92, 0.75, 0.50]  # by difficulty
-REMEMBERED: Final = [[0.25, 0.40, 0.55, 0.75], [0.35, 0.55, 0.70, 0.90], [0.50, 0.70, 0.85, 0.97]]  # level, value
+# How likely a line is remembered, by level and value: fitted to what blind readers named from one line of that value.
+REMEMBERED: Final = [[0.02, 0.09, 0.32, 0.70], [0.04, 0.16, 0.47, 0.88], [0.07, 0.26, 0.65, 0.97]]
+COMMON: Final = 0.3  # the share of what is known that all know alike
+EVERYBODY: Final = 99  # the seat of what all know alike
 KEPT_WORDS: Final = 0.9
 NOISE: Final = [1.2, 0.8, 0.5]
 SOMETHING_ELSE: Final = [3.0, 3.5, 4.0]
@@ -34,6 +37,12 @@ def mix(one: i64, two: i64, three: i64, four: i64) -> float:
         word = (word * 0x27D4EB2F) & 0xFFFFFFFF
         word ^= word >> 16
     return float(word) / 4294967296.0
+
+
+def recalled(word: i64, seat: i64, face: i64, place: i64) -> float:
+    """A number from 0 to 1 for something that this seat may know: of its own, or the same for everybody."""
+    shared = mix(word, seat, face, 16_384 + place) < COMMON
+    return mix(word, EVERYBODY if shared else seat, face, place)
 
 
 def memory_word(state: Components) -> int:
@@ -66,6 +75,13 @@ class Hunch:
                 found = place
         return found
 
+    def belief(self, face: i64) -> float:
+        """How much it believes in this title; 0 if it does not know it."""
+        for place in range(len(self.faces)):
+            if self.faces[place] == face:
+                return self.beliefs[place]
+        return 0.0
+
     def confidence(self) -> float:
         place = self.best()
         return self.beliefs[place] if place >= 0 else 0.0
@@ -84,7 +100,7 @@ def hunch(state: Components, seat: i64, level: i64) -> Hunch:
         if state.hint == GIVEN_INITIAL and box.initials[face] != box.initials[held]:
             continue
         word = memory_word(state)
-        if mix(word, seat, face, -1) < know(box.difficulties[face], SKILL[level]):
+        if recalled(word, seat, face, -1) < know(box.difficulties[face], SKILL[level]):
             made.faces.append(face)
             scores.append(score(state, box, seat, level, face, heard))
     top = SOMETHING_ELSE[level]
@@ -106,7 +122,7 @@ def score(state: Components, box: Box, seat: i64, level: i64, face: i64, heard: 
     rarity = box.rarity[box.labels[face]]
     known: list[str] = []
     for line, words in enumerate(box.words[face]):
-        if mix(word, seat, face, line) >= REMEMBERED[level][box.values[face][line]]:
+        if recalled(word, seat, face, line) >= REMEMBERED[level][box.values[face][line]]:
             continue
         for place, each in enumerate(words):
             if each in heard and each not in known and mix(word, seat, face, 64 * (line + 1) + place) < KEPT_WORDS:

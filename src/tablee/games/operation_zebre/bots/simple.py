@@ -101,11 +101,16 @@ class Agent(Policy):
         return 3_000 + rng.below(5_000) if state.phase is Phase.CENSOR else 0
 
     def confidence(self, state: AnyState, seat: int, move: int) -> float | None:
+        """How much this seat itself believes in the title; nothing is suggested while something else is likelier."""
         assert isinstance(state, State)
         if state.phase is not Phase.DECODE and state.phase is not Phase.INTERCEPT:
             return 1.0
         mine = hunch(state, seat, self.level)
-        return mine.confidence() if mine.confidence() >= mine.unsure else None
+        if move == ASK_HINT:
+            return 1.0 - mine.confidence()
+        face = move - (GUESS if state.phase is Phase.DECODE else SEAL)
+        belief = mine.belief(face)
+        return belief if belief > 0.0 and belief >= mine.unsure else None
 
 
 def censor(state: State, seat: i64) -> int:

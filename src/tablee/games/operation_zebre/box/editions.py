@@ -128,7 +128,9 @@ def close(edition: int, then: dict[str, Print], folder: Path = FOLDER) -> None:
     changed = [face for id, face in then.items() if before.get(id) != face]
     head = f"# Edition {edition}: what differs from the one before. Made by a command, and never changed.\n"
     listed = "gone = [" + ", ".join(map(quoted, gone)) + "]\n"
-    file_of(edition, folder).write_text("\n".join([head + listed, *map(written, changed)]), encoding="utf-8", newline="\n")
+    file_of(edition, folder).write_text(
+        "\n".join([head + listed, *map(written, changed)]), encoding="utf-8", newline="\n"
+    )
 
 
 def written(face: Print) -> str:

@@ -63,6 +63,9 @@ def phase_fits(state: State) -> bool:
         return all(state.card[seat] >= 0 for seat in seats) and not all(state.locked[seat] for seat in seats)
     if not all(state.locked[seat] for seat in seats):
         return False
+    read = state.order[: state.turn]
+    if any(state.card[seat] < 0 and seat not in read for seat in seats):
+        return False
     if phase is Phase.NEXT:
         return not state.versus and len(state.order) == state.turn < state.seats
     if not state.turn < len(state.order) or state.card[state.order[state.turn]] < 0:

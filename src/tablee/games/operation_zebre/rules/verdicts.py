@@ -128,7 +128,7 @@ def settle(state: Components, *, right: bool) -> None:
     now = reader(state)
     state.right = right
     if state.tape is not None:
-        state.tell(Event("right" if right else "wrong", {"seat": now}))
+        state.tell(Event("right" if right else "wrong", {"seat": now}, reveals=True))
     goes_on = True
     if not state.versus:
         if right:
