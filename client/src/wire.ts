@@ -413,6 +413,12 @@ export interface Exploit {
   progress?: string;
 }
 
+/** The best that somebody has done in one thing: what it is, and how well. */
+export interface Best {
+  label: string;
+  text: string;
+}
+
 /** A finished match in a sentence; `exploits` are those it was the first to reach. */
 export interface Past {
   text: string;
@@ -420,13 +426,14 @@ export interface Past {
   exploits?: string[];
 }
 
-/** Everything: what it comes to in a sentence, wins by sort of match, exploits, and every match, oldest first. */
+/** Everything: what it comes to in a sentence, wins by sort of match, exploits, every match, oldest first, and personal bests. A game may have no exploits, or no bests. */
 export interface Career {
   text: string;
   wins: Tally;
   tallies: Tally[];
   exploits: Exploit[];
   matches: Past[];
+  bests: Best[];
 }
 
 /** A symbol of the game's `pieces.svg`, in a colour of its palette. */

@@ -31,6 +31,13 @@ class Exploit(Struct, frozen=True, omit_defaults=True):
     progress: str = ""
 
 
+class Best(Struct, frozen=True):
+    """The best that somebody has done in one thing: what it is, and how well."""
+
+    label: str
+    text: str
+
+
 class Past(Struct, frozen=True, omit_defaults=True):
     """A finished match in a sentence; `exploits` are those it was the first to reach."""
 
@@ -40,10 +47,12 @@ class Past(Struct, frozen=True, omit_defaults=True):
 
 
 class Career(Struct, frozen=True):
-    """Everything: what it comes to in a sentence, wins by sort of match, exploits, and every match, oldest first."""
+    """Everything: what it comes to in a sentence, wins by sort of match, exploits, every match, oldest first, and
+    personal bests. A game may have no exploits, or no bests."""
 
     text: str
     wins: Tally
     tallies: list[Tally]
     exploits: list[Exploit]
     matches: list[Past]
+    bests: list[Best] = field(default_factory=list)

@@ -181,6 +181,17 @@ def test_a_career_can_be_taken_away_as_a_file(browser: NewBrowser) -> None:
     assert CONTENT in played["exploits"]
 
 
+def test_a_match_leaves_the_time_of_every_step_unless_the_table_stretched_the_time_of_the_rules(
+    browser: NewBrowser,
+) -> None:
+    anna = browser()
+    finished(anna)
+    finished(anna, clock={"mode": "none", "rule_time": "x2"})
+    plain, stretched = anna.http.get("/api/careers/harbour/file").json()["matches"]
+    assert len(plain["times"]) > 3 and min(plain["times"]) >= 0 and max(plain["times"]) < 60_000
+    assert stretched["times"] == []
+
+
 def test_a_game_without_careers_says_so(browser: NewBrowser) -> None:
     anna = browser()
     assert anna.refused("GET", "/api/careers/tiny") == (404, "no-careers")

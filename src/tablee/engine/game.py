@@ -1,5 +1,6 @@
 """Game: the rules of one box, as the rest of the house sees them."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -140,8 +141,12 @@ class Game:
         """The names of the game's own laws that this state breaks: none, unless there is a bug."""
         return []
 
-    def record(self, match: "Match", seat: int) -> dict[str, Json]:
-        """What a finished match adds to the career of whoever sat here, in a game that has careers."""
+    def record(self, match: "Match", seat: int, times: Sequence[int] = ()) -> dict[str, Json]:
+        """What a finished match adds to the career of whoever sat here, in a game that has careers.
+
+        `times` are the milliseconds from each step to the one before it; none where nobody measured them, or where the
+        table stretched the time that the rules give, so that they are no times to compare.
+        """
         raise NotImplementedError
 
     def career(self, records: list[dict[str, Json]], locale: str) -> dict[str, Json]:

@@ -4,6 +4,8 @@ Boats moor one after the other, then all lay a card in secret at once; luck deal
 play, hands are hidden, and a match adds to a career. Lighthouse is the same for one alone.
 """
 
+from collections.abc import Sequence
+
 from tests.games.harbour import position, rules
 from tests.games.harbour.content import BOX
 from tests.games.harbour.face.career import career, record
@@ -72,8 +74,8 @@ class Harbour(Game):
         assert isinstance(state, State)
         return rules.broken(state)
 
-    def record(self, match: Match, seat: int) -> dict[str, Json]:
-        return record(match, seat)
+    def record(self, match: Match, seat: int, times: Sequence[int] = ()) -> dict[str, Json]:
+        return record(match, seat, times)
 
     def career(self, records: list[dict[str, Json]], locale: str) -> dict[str, Json]:
         return career(records, locale)

@@ -1,5 +1,7 @@
 """Négociateur : Vague de Crimes: alone on the telephone with a hostage taker, dice and time against you."""
 
+from collections.abc import Sequence
+
 from tablee.engine.game import Json
 from tablee.engine.match import Match
 from tablee.engine.options import Option
@@ -48,7 +50,7 @@ class Negociateur(GameOfParts[State, View]):
     def guide(self) -> Policy:
         return expert()
 
-    def record(self, match: Match, seat: int) -> dict[str, Json]:
+    def record(self, match: Match, seat: int, times: Sequence[int] = ()) -> dict[str, Json]:
         return record(match)
 
     def career(self, records: list[dict[str, Json]], locale: str) -> dict[str, Json]:

@@ -1,5 +1,6 @@
 """Careers: which finished matches count for whom, kept when a match ends, and read again by whoever played them."""
 
+from itertools import pairwise
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -51,7 +52,18 @@ def doubt(stored: StoredTable, history: History, seat: int) -> Doubt | None:
 def left(history: History) -> dict[int, dict[str, Any]]:
     """What a finished match leaves to each seat: nothing in a game without careers."""
     match = history.match
-    return {seat: match.game.record(match, seat) for seat in range(match.seats)} if match.game.careers else {}
+    if not match.game.careers:
+        return {}
+    took = times(history)
+    return {seat: match.game.record(match, seat, took) for seat in range(match.seats)}
+
+
+def times(history: History) -> list[int]:
+    """How long each step took after the one before it, by the server's stamps; none where rule time was stretched."""
+    if history.clocks.choice.rule_time != "x1":
+        return []
+    at = [history.entries[n - 1].at for n in history.line]
+    return [0, *(later - sooner for sooner, later in pairwise(at))]
 
 
 def finish(

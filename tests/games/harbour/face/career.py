@@ -1,5 +1,6 @@
 """Careers of Harbour: matches by weather, and two exploits."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,13 +14,14 @@ from tablee.words import Words, words
 EXPLOITS = ("HB-E1", "HB-E2")  # never swapped a card; won
 
 
-def record(match: Match, seat: int) -> dict[str, Json]:
+def record(match: Match, seat: int, times: Sequence[int]) -> dict[str, Json]:
     outcome = match.outcome
     assert outcome is not None
     won = outcome.ranks[seat] == 1
     swapped = any(step.seat == seat and step.move.startswith("swap") for step in match.steps)
     reached: list[Json] = [id for id, done in zip(EXPLOITS, (not swapped, won), strict=True) if done]
-    return {"won": won, "storm": match.options["storm"] is True, "score": outcome.scores[seat], "exploits": reached}
+    told: dict[str, Json] = {"won": won, "storm": match.options["storm"] is True, "score": outcome.scores[seat]}
+    return {**told, "exploits": reached, "times": [*times]}
 
 
 def career(records: list[dict[str, Json]], locale: str) -> dict[str, Json]:

@@ -659,6 +659,51 @@ refused-shots-refused = Nobody could have fired these shots: { $why ->
    *[too-fast] the reticle cannot move so far in so short a time.
 }
 
+## The career
+
+# $matches: how many matches; $wins: how many of them were won
+career-text = { $matches ->
+    [0] No match yet: the first one will open the file.
+    [one] One match, { $wins ->
+        [0] lost.
+       *[other] won.
+    }
+   *[other] { $matches } matches, { $wins ->
+        [0] none won.
+        [one] one won.
+       *[other] { $wins } won.
+    }
+}
+career-all = All matches
+career-camp = { $camp ->
+    [criminal] As the Criminal
+   *[ncis] As an agent
+}
+career-trial = { $trial ->
+    [decryptage] Decryption
+    [balistique] Ballistics
+    [autopsie] Autopsy
+   *[shooting] Shooting
+}
+career-best = { NUMBER($seconds, minimumFractionDigits: 1) } s
+career-best-none = none yet
+# $end: the rule that ended the match; $played, $passed: the trials of this player
+career-match = { $camp ->
+    [criminal] As the Criminal
+   *[ncis] As an agent
+}: { $end ->
+    [NCIS-152] an accusation decided it
+    [NCIS-154] the threat reached its goal
+   *[NCIS-156] the turns ran out
+}, threat { $threat }, { $rows ->
+    [one] { $rows } row out
+   *[other] { $rows } rows out
+}, { $played ->
+    [0] no trial.
+    [one] { $passed } of one trial passed.
+   *[other] { $passed } of { $played } trials passed.
+}
+
 ## The dossier
 
 candidate-c1 = Adrian Voss

@@ -664,6 +664,54 @@ refused-shots-refused = Personne n’a pu tirer ainsi : { $why ->
    *[too-fast] le réticule ne peut pas aller si loin en si peu de temps.
 }
 
+## La carrière
+
+# $matches : combien de parties ; $wins : combien ont été gagnées
+career-text = { $matches ->
+    [0] Aucune partie encore : la première ouvrira le dossier.
+    [one] Une partie, { $wins ->
+        [0] perdue.
+       *[other] gagnée.
+    }
+   *[other] { $matches } parties, { $wins ->
+        [0] aucune gagnée.
+        [one] une gagnée.
+       *[other] { $wins } gagnées.
+    }
+}
+career-all = Toutes les parties
+career-camp = { $camp ->
+    [criminal] En Criminel
+   *[ncis] En agent
+}
+career-trial = { $trial ->
+    [decryptage] Décryptages
+    [balistique] Balistiques
+    [autopsie] Autopsies
+   *[shooting] Tirs
+}
+career-best = { NUMBER($seconds, minimumFractionDigits: 1) } s
+career-best-none = pas encore
+# $end : la règle qui a mis fin à la partie ; $played, $passed : les épreuves de ce joueur
+career-match = { $camp ->
+    [criminal] En Criminel
+   *[ncis] En agent
+} : { $end ->
+    [NCIS-152] une accusation a tranché
+    [NCIS-154] la menace est allée au bout
+   *[NCIS-156] les tours étaient épuisés
+}, menace { $threat }, { $rows ->
+    [one] { $rows } rang visible
+   *[other] { $rows } rangs visibles
+}, { $played ->
+    [0] sans épreuve.
+    [one] { $passed } épreuve réussie sur une.
+   *[other] { $passed ->
+        [one] { $passed } épreuve réussie
+       *[other] { $passed } épreuves réussies
+    } sur { $played }.
+}
+
 ## Le dossier
 
 candidate-c1 = Adrian Voss
