@@ -601,11 +601,16 @@ export interface Say {
   channel?: string;
 }
 
-/** A sign of life. `delay` is how many milliseconds a frame takes one way, as this screen has measured it. */
+/** A sign of life, answered by a pong. */
 export interface Ping {
   type: "ping";
   n: number;
-  delay?: number;
+}
+
+/** Sent as soon as a pong has come: so the server knows how long a frame is on its way. */
+export interface Echo {
+  type: "echo";
+  n: number;
 }
 
 /** Nobody is looking at this screen now. */
@@ -1080,6 +1085,6 @@ export interface Verified {
 
 export type Facts = Dice | Dial | Columns | Cards | Sheet | Totals | WordGrid | Bullets | Paths | Gallery | Field | Speech | Notes;
 
-export type ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice;
+export type ClientFrame = Play | Undo | Consent | Say | Ping | Echo | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice;
 
 export type ServerFrame = Hello | Entry | Ack | Refusal | RoomNews | Chat | AskUndo | Thinking | Drafts | Marks | Suggestions | AboutToCount | Speak | Pong | Bye;

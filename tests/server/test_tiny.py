@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import Timer
 from time import perf_counter, sleep
+from typing import Any
 
 import pytest
 from tests.server.processes import Process
-from tests.server.visitors import Browser, play_on
+from tests.server.visitors import Browser, Screen, play_on
 
 ONE = [{"kind": "human", "name": "Anna"}]
 
@@ -30,9 +32,25 @@ def lay(browser: Browser, **wishes: object) -> str:
     return table
 
 
-def wait_out(milliseconds: int) -> None:
-    """Wait until a time that was told is up: rule time is real time."""
-    sleep((milliseconds + 20) / 1000)
+def until_time_is_up(screen: Screen) -> None:
+    """Ask until the server says that this seat's time is up; what it says before that changes nothing."""
+    while screen.ask("draft", decision="0.0", raw="?")["code"] != "too-late":
+        pass
+
+
+class SlowLine:
+    """A screen behind a line on which every frame is on its way for so long, there as well as back."""
+
+    def __init__(self, screen: Screen, seconds: float) -> None:
+        self.screen = screen
+        self.seconds = seconds
+        screen.send("ping", n=1)
+        screen.until("pong")
+        sleep(2 * seconds)  # the pong comes this late, and so does its echo
+        screen.send("echo", n=1)
+
+    def send(self, type: str, **facts: Any) -> None:
+        Timer(self.seconds, self.screen.send, [type], facts).start()
 
 
 def test_a_game_that_is_a_package_of_its_own_is_on_the_list(anna: Browser) -> None:
@@ -72,23 +90,41 @@ def test_rule_time_is_stretched_or_switched_off_in_so_many_words(anna: Browser) 
 def test_an_answer_that_was_on_its_way_when_time_ran_out_counts_and_a_later_one_does_not(anna: Browser) -> None:
     table = lay(anna, options={"hurried": True}, clock={"rule_time": "x5"})
     slow, quick = anna.screen(table), anna.screen(table)
-    asked = slow.until("hello")
+    slow.until("hello")
     quick.until("hello")
-    slow.send("ping", n=1, delay=300)
-    slow.until("pong")
-    wait_out(asked["clock"]["seats"][0]["remaining_ms"])
+    SlowLine(slow, 0.3)
+    until_time_is_up(quick)
     late = quick.ask("play", decision="0.0", move="say yes")
     assert late["code"] == "too-late" and late["text"]
     assert slow.ask("play", id="slow", decision="0.0", move="say yes")["entry"] == 1
 
 
-def test_nobody_is_waited_for_longer_than_400_ms_however_slow_he_says_his_line_is(anna: Browser) -> None:
-    screen = anna.screen(lay(anna, options={"hurried": True}))
-    screen.until("hello")
-    screen.send("ping", n=1, delay=60_000)
-    asked = perf_counter()
-    assert [event["code"] for event in screen.until("entry")["events"]] == ["time-ran-out", "late"]
-    assert perf_counter() - asked < 5
+@pytest.mark.parametrize(("before", "counts"), [(0.3, True), (-0.05, False)])
+def test_an_answer_sent_before_the_end_over_a_slow_line_counts_and_one_sent_after_it_does_not(
+    anna: Browser, before: float, *, counts: bool
+) -> None:
+    screen = anna.screen(lay(anna, options={"hurried": True}, clock={"rule_time": "x5"}))
+    left = screen.until("hello")["clock"]["seats"][0]["remaining_ms"] / 1000
+    ends = perf_counter() + left
+    line = SlowLine(screen, 0.2)
+    sleep(max(0.0, ends - before - perf_counter()))  # a person who takes that long
+    line.send("play", id="mine", decision="0.0", move="say yes")
+    answer = screen.until(lambda frame: frame["type"] in ("ack", "refused") and frame["id"] == "mine")
+    assert answer["type"] == "ack" if counts else answer["code"] in ("too-late", "decision-closed")
+
+
+def test_a_line_is_as_slow_as_the_server_has_seen_and_nobody_is_waited_for_longer_than_400_ms(anna: Browser) -> None:
+    table = lay(anna, options={"hurried": True}, clock={"rule_time": "x5"})
+    boaster, judge = anna.screen(table), anna.screen(table)
+    boaster.until("hello")
+    judge.until("hello")
+    assert boaster.ask("ping", n=1, delay=60_000)["code"] == "bad-frame", "nobody is believed"
+    boaster.send("echo", n=1)
+    SlowLine(boaster, 0.45)
+    until_time_is_up(judge)
+    began = perf_counter()
+    assert [event["code"] for event in judge.until("entry")["events"]] == ["time-ran-out", "late"]
+    assert 0.2 < perf_counter() - began < 5
 
 
 def test_a_trial_against_time_cannot_be_paused(anna: Browser) -> None:

@@ -1,9 +1,9 @@
 // Outbox: every command with what became of it. A command without an answer is sent again under the same id.
 
-import type { Away, Back, ClientFrame, Draft, Mark, Ping, Refusal, Voice } from "../wire";
+import type { Away, Back, ClientFrame, Draft, Echo, Mark, Ping, Refusal, Voice } from "../wire";
 
 /** A frame that is answered, by `ack` or `refused` with its id. */
-export type Command = Exclude<ClientFrame, Ping | Away | Back | Draft | Voice>;
+export type Command = Exclude<ClientFrame, Ping | Echo | Away | Back | Draft | Voice>;
 
 export type Fate = "unsent" | "sent" | "saved" | "refused";
 

@@ -71,7 +71,7 @@ export class Socket {
 
   #ping(n: number, now: number): void {
     // A frame that has to wait for the line to open would be measured too long.
-    if (this.send({ type: "ping", n, delay: Math.min(60_000, Math.round(this.delay)) })) this.#delay.sent(n, now);
+    if (this.send({ type: "ping", n })) this.#delay.sent(n, now);
   }
 
   #open(): void {
@@ -86,7 +86,10 @@ export class Socket {
     socket.onmessage = (message) => {
       this.#happen("heard");
       const frame = JSON.parse(message.data as string) as ServerFrame;
-      if (frame.type === "pong") this.#delay.heard(frame.n, performance.now());
+      if (frame.type === "pong") {
+        this.send({ type: "echo", n: frame.n });
+        this.#delay.heard(frame.n, performance.now());
+      }
       this.ears.heard(frame);
     };
     socket.onclose = (closing) => {

@@ -20,7 +20,7 @@ from tablee.server.live.screens import CLOSE_CODES, Screen
 from tablee.server.live.table import Table
 from tablee.server.stamps import now
 from tablee.server.storage.stored import ScreenKind, StoredTable
-from tablee.server.wire.messages import Ack, Away, Back, ClientFrame, Draft, Hold, Mark, Ping, Play, Pong, Say, Voice
+from tablee.server.wire.messages import Ack, Away, Back, ClientFrame, Draft, Echo, Hold, Mark, Ping, Play, Say, Voice
 
 MOST = 8192  # bytes of a frame
 SEND_TIME = 10.0  # seconds a frame may take to be sent
@@ -183,9 +183,10 @@ def settle(table: Table, screen: Screen, id: str, done: "int | asyncio.Future[in
 async def answer(table: Table, screen: Screen, frame: ClientFrame) -> None:
     """Answer what makes no entry in the journal."""
     match frame:
-        case Ping(n=n, delay=delay):
-            screen.delay = delay
-            screen.tell(Pong(n))
+        case Ping(n=n):
+            screen.pong(n)
+        case Echo(n=n):
+            screen.hear_echo(n)
         case Away() | Back():
             await table.queue.do(partial(table.look, screen, looking=isinstance(frame, Back)))
         case Voice(languages=languages):

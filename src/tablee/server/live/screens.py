@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from tablee.server.live.projection import encode
 from tablee.server.storage.stored import ScreenKind
-from tablee.server.wire.messages import Bye
+from tablee.server.wire.messages import Bye, Pong
 
 MOST_FRAMES = 256
 MOST_BYTES = 1 << 20
+TRIPS = 8  # round trips of which the quickest says how long a frame is on its way
 DRAFT_GAP = 0.1  # seconds between two drafts of a screen that are told
 
 CLOSE_CODES = {
@@ -40,7 +41,8 @@ class Screen:
         self.invitation = invitation
         self.looking = True
         self.languages: list[str] = []  # in which it can say things aloud, and may
-        self.delay = 0  # milliseconds that a frame takes one way, as the screen says it measured
+        self.trips: deque[float] = deque(maxlen=TRIPS)  # seconds that the last pongs took there and back
+        self.ponged: tuple[int, float] | None = None  # the pong whose echo has not come, and when it was sent
         self.drafted_at = 0.0  # when its last draft was told, by the loop's clock
         self.drafting: asyncio.TimerHandle | None = None  # a newer one that waits to be told
         self.waiting: deque[str] = deque()
@@ -62,6 +64,21 @@ class Screen:
 
     def tell(self, message: Struct) -> None:
         self.send(encode(message).decode())
+
+    @property
+    def delay(self) -> int:
+        """Milliseconds that a frame takes one way: half the quickest round trip; whatever is slower has waited."""
+        return round(min(self.trips, default=0.0) * 500)
+
+    def pong(self, n: int) -> None:
+        """Answer a ping; its echo will tell how long the line is."""
+        self.ponged = n, asyncio.get_running_loop().time()
+        self.tell(Pong(n))
+
+    def hear_echo(self, n: int) -> None:
+        if self.ponged is not None and self.ponged[0] == n:
+            self.trips.append(asyncio.get_running_loop().time() - self.ponged[1])
+            self.ponged = None
 
     def tell_draft(self, tell: Callable[[], None]) -> None:
         """Have this screen's draft told to others: at once, or when the gap after the one before is over. Of those that

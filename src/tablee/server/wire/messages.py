@@ -125,10 +125,15 @@ class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """A sign of life. `delay` is how many milliseconds a frame takes one way, as this screen has measured it."""
+    """A sign of life, answered by a pong."""
 
     n: int
-    delay: Annotated[int, Meta(ge=0, le=60_000)] = 0
+
+
+class Echo(Struct, frozen=True, tag="echo", forbid_unknown_fields=True):
+    """Sent as soon as a pong has come: so the server knows how long a frame is on its way."""
+
+    n: int
 
 
 class Away(Struct, frozen=True, tag="away", forbid_unknown_fields=True):
@@ -185,7 +190,7 @@ class Voice(Struct, frozen=True, tag="voice", forbid_unknown_fields=True):
     languages: Annotated[list[Literal["fr", "en"]], Meta(max_length=2)]
 
 
-ClientFrame = Play | Undo | Consent | Say | Ping | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice
+ClientFrame = Play | Undo | Consent | Say | Ping | Echo | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice
 
 
 # What a client is sent.
