@@ -1,5 +1,6 @@
 """What all doors have in common: pages, pictures, headers, origins, probes, the OpenAPI document, limits."""
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -163,4 +164,31 @@ def test_a_silent_socket_is_dropped(tmp_path: Path) -> None:
         screen = anna.screen(anna.lay("human", "human", start=True), 0)
         assert screen.until("bye")["code"] == "silent"
         assert screen.until("closed") and screen.closed == 4408
+    running.stop()
+
+
+def test_where_somebody_is_only_a_named_proxy_tells(tmp_path: Path) -> None:
+    """Guesses at codes are limited by address: who says to be elsewhere each time is believed behind a proxy alone."""
+    for proxies, believed in (("", False), ("127.0.0.1", True), ("127.0.0.1 10.0.0.9", True)):
+        database = f"sqlite:///{tmp_path / f'{len(proxies)}.sqlite'}"
+        running = Running(Settings(database=database, proxies=proxies))
+        with closing(Browser(running.address)) as anna:
+            lobby, guess, answers = anna.lay("human", "open"), {"code": "ABCDEF", "name": "A"}, []
+            for number in range(12):
+                headers = {"x-forwarded-for": f"203.0.113.7, 198.51.100.{number}"}
+                answer = anna.http.post(f"/api/tables/{lobby}/join", json=guess, headers=headers)
+                answers.append(answer.status_code)
+        running.stop()
+        assert (429 not in answers) is believed, (proxies, answers)
+
+
+def test_a_server_that_can_store_nothing_is_not_ready(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+    running = Running(Settings(database=f"sqlite:///{file}"))
+    with closing(Browser(running.address)) as anna, closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("alter table presence rename to away")
+        answer = anna.http.get("/readyz")
+        assert (answer.status_code, answer.text) == (503, "nothing can be stored")
+        other.execute("alter table away rename to presence")
+        assert anna.http.get("/readyz").text == "ok"
     running.stop()

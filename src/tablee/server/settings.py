@@ -14,13 +14,15 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     `origin` is how people reach this server when it stands behind a proxy ("https://play.example.org"); without it
     the address of each request is used. `door` is where invitations lead that are written on this machine itself, whose
-    own name for itself is of no use to others; a server that listens on the network finds it out.
+    own name for itself is of no use to others; a server that listens on the network finds it out. `proxies` are the
+    addresses of the proxies in front of this server, with spaces: they alone are believed about where somebody is.
     """
 
     database: str = ""
     node: str = field(default_factory=lambda: token_hex(6))
     origin: str = ""
     door: str = ""
+    proxies: str = ""
     locale: str = "fr"
     workers: int = 2  # processes that bots think in
     pace: int = 1000  # milliseconds a bot waits before it answers, more or less

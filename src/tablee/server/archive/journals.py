@@ -9,12 +9,13 @@ from tablee.engine.refused import Refused
 from tablee.games import load
 from tablee.server.lobby import new_table
 from tablee.server.lobby.luck import key_from
+from tablee.server.lobby.names import unnamed, visible
 from tablee.server.match.history import Diverged, History, replayed
 from tablee.server.match.lines import told
 from tablee.server.stamps import now
 from tablee.server.storage.stored import Entry, StoredSeat, StoredTable
 from tablee.server.wire.rooms import ClockChoice
-from tablee.words import LOCALES, words
+from tablee.words import LOCALES
 
 
 def journal_file(stored: StoredTable, history: History) -> dict[str, Any]:
@@ -62,7 +63,7 @@ def read_journal(journal: dict[str, Any], token: bytes, locale: str) -> tuple[St
     seats = [
         StoredSeat(
             seat=seat,
-            name=str(names[seat])[:32] if fitting and names else words(locale).say("seat-name", {"number": seat + 1}),
+            name=(visible(names[seat]) if fitting and names else "") or unnamed(seat, locale),
             kind="human",
             level="",
             claimed=True,

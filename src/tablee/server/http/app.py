@@ -133,7 +133,7 @@ async def before_request(request: AnyRequest) -> None:
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request, house.settings)
     if request.url.path.startswith("/api/"):
-        request.app.state.limits.requests.check(address_of(request))
+        request.app.state.limits.requests.check(address_of(request, house.settings))
 
 
 async def secure(response: Response[Any]) -> Response[Any]:

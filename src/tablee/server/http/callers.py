@@ -48,7 +48,7 @@ def caller_of(connection: Connection, settings: Settings, locale: str | None = N
         token=hashed(secret) if secret else None,
         locale=locale_of(connection, locale, settings),
         origin=door_of(origin, settings),
-        address=address_of(connection),
+        address=address_of(connection, settings),
         secure=origin.startswith("https:"),
     )
 
@@ -82,8 +82,14 @@ def door_of(origin: str, settings: Settings) -> str:
     return settings.door.rstrip("/") if settings.door and urlsplit(origin).hostname in LOOPBACK else origin
 
 
-def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client else "?"
+def address_of(connection: Connection, settings: Settings) -> str:
+    """Where somebody is. A proxy that the settings name tells it; what anybody else says of it is not believed."""
+    address = connection.client.host if connection.client else "?"
+    proxies = settings.proxies.split()
+    said = [each.strip() for each in connection.headers.get("x-forwarded-for", "").split(",")]
+    while address in proxies and said and said[-1]:
+        address = said.pop()
+    return address
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:

@@ -77,6 +77,7 @@ def config(app: Litestar) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the settings name the proxies that are believed
         lifespan="on",
     )
 

@@ -11,6 +11,7 @@ from tablee.engine.options import Options
 from tablee.engine.refused import Refused
 from tablee.games import fault, load
 from tablee.server.lobby.luck import key_from, new_secret
+from tablee.server.lobby.names import unlike, unnamed, visible
 from tablee.server.stamps import now
 from tablee.server.storage.stored import StoredSeat, StoredTable
 from tablee.server.tokens import new_code, new_room, new_table_id
@@ -30,7 +31,11 @@ def laid(wish: NewTable, token: bytes, locale: str) -> StoredTable:
         check_level(each.level)
     options = game.settle(count, dict(wish.options))
     options = with_colours(game, options, [each.colour for each in wish.seats])
-    seats = [seated(number, each, locale) for number, each in enumerate(wish.seats)]
+    seats: list[StoredSeat] = []
+    for number, each in enumerate(wish.seats):
+        seat = seated(number, each, locale)
+        seat.name = unlike(seat.name, [other.name for other in seats]) if seat.name else ""
+        seats.append(seat)
     name_bots(seats, locale)
     own = [seat.seat for seat in seats if seat.kind == "human"]
     return fresh(
@@ -158,7 +163,7 @@ def shown_seat(sight: Sight, wanted: int | None, seats: int) -> int | None:
 
 
 def seated(number: int, wish: SeatWish, locale: str) -> StoredSeat:
-    name = wish.name or ("" if wish.kind != "human" else words(locale).say("seat-name", {"number": number + 1}))
+    name = visible(wish.name or "") or (unnamed(number, locale) if wish.kind == "human" else "")
     own = wish.kind == "human"
     level = wish.level if wish.kind == "bot" else ""
     return StoredSeat(seat=number, name=name, kind=wish.kind, level=level, claimed=own, ready=wish.kind == "bot")

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, and_, delete, insert
 from tablee.engine.refused import Refused
 from tablee.games import load
 from tablee.server.lobby import new_table
+from tablee.server.lobby.names import unlike
 from tablee.server.lobby.new_table import COLOUR
 from tablee.server.storage import queries
 from tablee.server.storage.schema import holders, hosts, seats
@@ -108,16 +109,6 @@ def free_seat(at: Connection, id: str, seat: int) -> None:
 def free_name(stored: StoredTable, name: str, seat: int) -> str:
     """This name, or one like it when somebody else at the table has it."""
     return unlike(name, [*(other.name for other in stored.seats if other.seat != seat), *stored.watchers.values()])
-
-
-def unlike(name: str, taken: list[str]) -> str:
-    """This name, with a number if it is taken."""
-    wanted, number = " ".join(name.split())[:28] or "?", 1
-    chosen = wanted
-    while chosen in taken:
-        number += 1
-        chosen = f"{wanted} {number}"
-    return chosen
 
 
 # Settling.

@@ -208,6 +208,13 @@ def set_present(at: Connection, table: str, here: list[int], node: str, until: i
     signal(at, table, None)
 
 
+def try_out(at: Connection, node: str) -> None:
+    """Write something and take it away again: whether there is room, and a database that keeps it."""
+    trial = {"table_id": "", "seat": 0, "node": node, "until": 0}
+    at.execute(insert(presence), [trial])
+    at.execute(delete(presence).where(and_(presence.c.table_id == "", presence.c.node == node)))
+
+
 def renew_presence(at: Connection, ids: list[str], node: str, until: int) -> None:
     at.execute(update(presence).where(and_(presence.c.table_id.in_(ids), presence.c.node == node)).values(until=until))
 
