@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from tablee.games.operation_zebre.face.anthology import Page, anthology
 from tablee.games.operation_zebre.rules.content import ECHECS, LABEL_NAMES
 from tablee.games.operation_zebre.rules.fields import FIELDS
 from tablee.games.operation_zebre.rules.knowledge import seal_hidden, title_known, total_known
@@ -96,6 +97,7 @@ class View(Struct):
     seal: Seal | None  # None where it is hidden, or there is none yet
     shown: FaceView | None  # the document that was read last
     seats: list[SeatView]
+    anthology: list[Page]  # nothing before the end
     reason: str | None  # None before the end
 
 
@@ -122,6 +124,7 @@ def view(state: State, seat: int | None) -> View:
         seal=Seal(SEAL_NAMES[state.sealed], state.sealed_words) if seen else None,
         shown=face_view(state, state.shown_face, state.shown_kept) if state.shown_face >= 0 else None,
         seats=[seat_view(state, viewer, owner, ranks[owner], scores[owner]) for owner in range(state.seats)],
+        anthology=anthology(state),
         reason=None if outcome is None else outcome.reason,
     )
 
