@@ -257,7 +257,8 @@ def test_NCIS_146_a_hand_is_seen_and_loses_a_card() -> None:
     assert facts(step, "card-seen-own", None) == []
     assert seen(match, 0)["seats"][2]["seen"] == ["v2a", "v2b", "emb1"]
     assert moves(match) == ["discard v2a", "discard v2b", "discard emb1"]
-    play(match, "0 discard emb1")
+    step = play(match, "0 discard emb1")
+    assert facts(step, "card-discarded") == [{"seat": 0, "card": "emb1", "series": "emb", "value": 0, "target": 2}]
     assert len(rows(match, "hand")[2]) == 3 and "emb1" in board(match)["discard"]
     assert seen(match, 0)["seats"][2]["seen"] == ["v2a", "v2b"]
 
