@@ -645,6 +645,14 @@ export interface Pause {
   on: boolean;
 }
 
+/** Agree that the table waits for `seat`, who is away, or not; it is paused when all who are there agree. */
+export interface Wait {
+  type: "wait";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
 /** What somebody is doing about a judged decision before it counts. Never stored; answered only when refused. */
 export interface Draft {
   type: "draft";
@@ -684,6 +692,7 @@ export interface Hello {
   asking: AskUndo | null;
   drafts: Glimpse[];
   marks: Marks[];
+  awaited: AskWait | null;
 }
 
 /** What an entry of the journal told, and how the table looks now. Entries are numbered without gaps. */
@@ -738,6 +747,13 @@ export interface AskUndo {
   seat: number;
   to: number;
   entries: number[];
+  waiting: number[];
+}
+
+/** Some would wait for this seat, who is away; `waiting` have not said yet. Null: nobody is waited for any more. */
+export interface AskWait {
+  type: "ask-wait";
+  seat: number | null;
   waiting: number[];
 }
 
@@ -1085,6 +1101,6 @@ export interface Verified {
 
 export type Facts = Dice | Dial | Columns | Cards | Sheet | Totals | WordGrid | Bullets | Paths | Gallery | Field | Speech | Notes;
 
-export type ClientFrame = Play | Undo | Consent | Say | Ping | Echo | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice;
+export type ClientFrame = Play | Undo | Consent | Say | Ping | Echo | Away | Back | StandIn | Hold | Pause | Wait | Draft | Mark | Voice;
 
-export type ServerFrame = Hello | Entry | Ack | Refusal | RoomNews | Chat | AskUndo | Thinking | Drafts | Marks | Suggestions | AboutToCount | Speak | Pong | Bye;
+export type ServerFrame = Hello | Entry | Ack | Refusal | RoomNews | Chat | AskUndo | AskWait | Thinking | Drafts | Marks | Suggestions | AboutToCount | Speak | Pong | Bye;

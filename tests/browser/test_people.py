@@ -152,3 +152,20 @@ def test_a_spectator_says_a_name_and_sees_the_hands_that_the_table_shows(
         expect(carl.page.get_by_label(card).first).to_be_visible()
     anna.open(f"/tables/{table}?view=text")
     assert anna.get(f"/tables/{table}/room")["watchers"] == ["Carl"]
+
+
+def test_when_somebody_drops_the_others_may_wait_until_they_are_back(anna: Visitor, bea: Visitor) -> None:
+    table = sit_down(anna, bea)
+    for each in (anna, bea):
+        each.open(f"/tables/{table}")
+        each.page.locator("[data-piece]").first.wait_for()
+    seat = next(seat for seat, each in enumerate((anna, bea)) if each.asked())
+    absent, other = (anna, bea) if seat == 0 else (bea, anna)
+    name = ["Anna", "Bea"][seat]
+    absent.open("/")
+    other.button("wait.yes").click()
+    expect(other.page.get_by_role("alert").filter(has_text=say("wait.held", name=name))).to_be_visible()
+    absent.open(f"/tables/{table}")
+    expect(other.page.get_by_text(say("wait.held", name=name))).to_have_count(0)
+    play_out(table, anna, bea, moves=2)
+    other.follow()

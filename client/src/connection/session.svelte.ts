@@ -11,6 +11,7 @@ import type {
   AboutToCount,
   Asked,
   AskUndo,
+  AskWait,
   Chat,
   Clock,
   Hello,
@@ -42,6 +43,8 @@ export class Session {
   clock = $state.raw<{ clock: Clock; at: number } | null>(null);
   canUndo = $state<Hello["can_undo"]>("no");
   asking = $state.raw<AskUndo | null>(null);
+  /** Who is waited for, or would be. */
+  awaited = $state.raw<AskWait | null>(null);
   thinking = $state<number | null>(null);
   /** What seats are doing before it counts. */
   doings = $state.raw<Doings>(new Map());
@@ -209,6 +212,9 @@ export class Session {
       case "ask-undo":
         this.asking = frame.waiting.length ? frame : null;
         return;
+      case "ask-wait":
+        this.awaited = frame.seat === null ? null : frame;
+        return;
       case "thinking":
         this.thinking = frame.seat;
         return;
@@ -242,6 +248,7 @@ export class Session {
     this.log = hello.log;
     this.chat = hello.chat;
     this.asking = hello.asking;
+    this.awaited = hello.awaited;
     this.thinking = null;
     this.doings = seen(new Map(), hello.drafts);
     this.#noted = hello.marks.reduce(written, new Map() as Written);

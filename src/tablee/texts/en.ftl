@@ -392,6 +392,9 @@ event-undone = { $seat } takes back { $steps ->
 }.
 event-paused = { $seat } pauses the match.
 event-resumed = { $seat } resumes the match.
+event-wait-agreed = { $seat } would wait for { $target }.
+event-wait-declined = { $seat } would rather play on.
+event-waits = The table waits for { $seat }.
 event-stood-in = A bot stands in for { $seat }.
 event-came-back = { $seat } is back.
 event-time-ran-out = { $seat } has run out of time: the table plays for them.

@@ -395,6 +395,9 @@ event-undone = { $seat } reprend { $steps ->
 }.
 event-paused = { $seat } met la partie en pause.
 event-resumed = { $seat } relance la partie.
+event-wait-agreed = { $seat } veut bien attendre { $target }.
+event-wait-declined = { $seat } préfère continuer.
+event-waits = La table attend { $seat }.
 event-stood-in = Un bot joue à la place de { $seat }.
 event-came-back = { $seat } est de retour.
 event-time-ran-out = { $seat } n’a plus de temps : la table joue à sa place.

@@ -17,7 +17,7 @@ from tablee.server.match.history import History
 from tablee.server.match.undo import check_undo, is_free, to_be_asked
 from tablee.server.stamps import now
 from tablee.server.storage.stored import Entry, Saying
-from tablee.server.wire.messages import ClientFrame, Consent, Draft, Hold, Pause, Play, Say, StandIn, Undo
+from tablee.server.wire.messages import ClientFrame, Consent, Draft, Hold, Pause, Play, Say, StandIn, Undo, Wait
 
 CHATTY = 4  # sentences in ten seconds
 Check = Callable[[Standing], Entry | int]
@@ -121,6 +121,29 @@ def pause(standing: Standing, seat: int, frame: Pause) -> Entry | int:
     return history.entry("pause" if frame.on else "go", seat)
 
 
+def wait(standing: Standing, seat: int, frame: Wait) -> Entry | int:
+    """Agree to wait for somebody who is away, or not: when all who are there agree, the table is paused."""
+    history, absent = standing.history, frame.seat
+    if history.match.over:
+        raise Refused("match-over", {})
+    if absent not in standing.stored.people():
+        raise Refused("not-a-person", {"seat": absent})
+    if absent in standing.present():
+        raise Refused("not-absent", {"seat": absent})
+    if history.clocks.paused_at is not None:
+        return history.n
+    if history.clocks.trial:
+        raise Refused("no-pause-now", {})
+    asked = history.waiting if history.waiting is not None and history.waiting.seat == absent else None
+    if not frame.yes:
+        return history.n if asked is None else history.entry("wait", seat, target=absent)
+    waiting = to_be_asked(history, standing.stored, seat) if asked is None else asked.left
+    left = [other for other in waiting if other in standing.present() and other not in (seat, absent)]
+    if asked is not None and seat not in asked.left and left:
+        return history.n
+    return history.entry("wait", seat, target=absent, raw=left)
+
+
 def stand_in(standing: Standing, seat: int, frame: StandIn) -> Entry | int:
     """Let a bot play for one's own seat or for somebody who is away, or take the seat back."""
     history, whose = standing.history, seat if frame.seat is None else frame.seat
@@ -142,12 +165,16 @@ CHECKS: dict[type, Callable[..., Entry | int]] = {
     Consent: consent,
     Pause: pause,
     StandIn: stand_in,
+    Wait: wait,
 }
 
 
 def come_back(standing: Standing, seat: int) -> Entry | int:
-    """Give a seat back to its person, who looks at the table again."""
+    """Go on with whoever looks at the table again: a table that waits for them resumes, a bot gives their seat back."""
     history = standing.history
+    if history.waiting is not None and history.waiting.seat == seat and not history.match.over:
+        paused = history.clocks.paused_at is not None
+        return history.entry("go", seat) if paused else history.entry("wait", seat, target=seat)
     if seat not in history.standins or history.match.over:
         return history.n
     return history.entry("back", seat)

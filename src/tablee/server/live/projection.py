@@ -12,7 +12,7 @@ from tablee.server.match.history import Happening, History
 from tablee.server.match.lines import as_told, lines_of, told
 from tablee.server.match.undo import undoable
 from tablee.server.storage.stored import Saying, StoredTable
-from tablee.server.wire.messages import Asked, AskUndo, Chat, Clock, Entry, Glimpse, Hello, Line, Marks
+from tablee.server.wire.messages import Asked, AskUndo, AskWait, Chat, Clock, Entry, Glimpse, Hello, Line, Marks
 from tablee.server.wire.rooms import Room
 from tablee.words import LOCALES, words
 
@@ -80,6 +80,7 @@ class Projection:
             self.asking,
             drafts,
             marks,
+            waiting_of(self.history),
         )
 
     def beats(self, seat: int | None, happening: Happening) -> list[Beat]:
@@ -124,6 +125,11 @@ def lobby_hello(seat: int | None, room: Room, said: list[Chat]) -> Hello:
 def asking_of(history: History) -> AskUndo | None:
     asking = history.asking
     return None if asking is None else AskUndo(asking.seat, asking.to, history.since(asking.to), list(asking.waiting))
+
+
+def waiting_of(history: History) -> AskWait | None:
+    waiting = history.waiting
+    return None if waiting is None else AskWait(waiting.seat, list(waiting.left))
 
 
 def chat_of(sayings: Iterable[Saying], locale: str, *, channels: set[str]) -> list[Chat]:

@@ -18,7 +18,7 @@ from tablee.server.live.drafts import Written
 from tablee.server.live.keeper import Keeper
 from tablee.server.live.node import Node
 from tablee.server.live.notes import marked_by
-from tablee.server.live.projection import summary_of
+from tablee.server.live.projection import summary_of, waiting_of
 from tablee.server.live.queue import Queue
 from tablee.server.live.screens import Screen
 from tablee.server.live.standing import Standing
@@ -29,7 +29,7 @@ from tablee.server.stamps import now
 from tablee.server.storage import queries
 from tablee.server.storage.database import Conflict
 from tablee.server.storage.stored import Entry, NoteMark, Saying, StoredTable
-from tablee.server.wire.messages import Draft, Hold, Mark, Play, Say
+from tablee.server.wire.messages import AskWait, Draft, Hold, Mark, Play, Say
 
 log = logging.getLogger(__name__)
 
@@ -149,6 +149,8 @@ class Table:
         if history.asking is not None and entry.kind in ("ask", "consent"):
             self.audience.tell_asking()
         self.turns, self.moved = sorted(history.asked), True
+        if entry.kind in ("wait", "go"):
+            self.audience.tell_now(waiting_of(history) or AskWait(None, []))
         if entry.kind in ("standin", "back"):
             self.audience.tell_room()
         await self.finish()

@@ -122,4 +122,5 @@ class Clocks:
             for seat in range(seats)
             if thinking or self.counts(seat)
         ]
-        return messages.Clock(self.choice.mode, self.paused_at is not None, shown) if shown else None
+        paused = self.paused_at is not None
+        return messages.Clock(self.choice.mode, paused, shown) if shown or paused else None

@@ -33,6 +33,14 @@ class Asking(Struct):
     waiting: list[int]
 
 
+class Waiting(Struct):
+    """Somebody is away, and people would wait for them: those who have not agreed yet. When all have, the table is
+    paused until the absent one is back."""
+
+    seat: int
+    left: list[int]
+
+
 class History:
     """The match of a table. The same entries always give the same history."""
 
@@ -45,6 +53,7 @@ class History:
         self.line: list[int] = []  # the entry of each step that the match now consists of
         self.log = [Happening(0, self.match.opening)]
         self.asking: Asking | None = None
+        self.waiting: Waiting | None = None
         self.refusals: dict[int, list[int]] = {}  # when each seat's wishes to undo were refused
         self.rewound = False  # something that luck or a secret had shown was taken back
         self.standins: set[int] = set()
@@ -125,7 +134,10 @@ class History:
             case "pause":
                 self.clocks.pause(entry.at)
                 happening.events.append(Event("paused", facts))
+            case "wait":
+                self._wait(entry, happening)
             case "go":
+                self.waiting = None
                 self.clocks.go(entry.at)
                 happening.events.append(Event("resumed", facts))
             case "standin":
@@ -155,6 +167,19 @@ class History:
         self.clocks.restart(self.match, at)
         happening.takes_back = taken_back
         happening.events.append(Event("undone", {"seat": seat, "steps": len(taken_back), "to": target}))
+
+    def _wait(self, entry: Entry, happening: Happening) -> None:
+        seat, absent = entry.seat, entry.target
+        assert seat is not None and absent is not None
+        if entry.raw is None:
+            self.waiting = None
+            happening.events.append(Event("came-back" if seat == absent else "wait-declined", {"seat": seat}))
+            return
+        self.waiting = Waiting(absent, list(entry.raw))
+        happening.events.append(Event("wait-agreed", {"seat": seat, "target": absent}))
+        if not self.waiting.left:
+            self.clocks.pause(entry.at)
+            happening.events.append(Event("waits", {"seat": absent}))
 
     def _consent(self, entry: Entry, happening: Happening) -> None:
         asking, seat = self.asking, entry.seat

@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from tablee.server.wire.rooms import ClockChoice, Phase, SeatKind, Sight
 
-EntryKind = Literal["move", "undo", "ask", "consent", "pause", "go", "standin", "back", "credit"]
+EntryKind = Literal["move", "undo", "ask", "consent", "pause", "go", "standin", "back", "wait", "credit"]
 ScreenKind = Literal["seat", "tv", "watch"]
 Actor = Literal["person", "bot", "standin", "clock", "table"]
 
@@ -15,7 +15,9 @@ class Entry(Struct, frozen=True, kw_only=True):
     """One line of a table's journal.
 
     A "move" has `move`, and `raw` if it was judged; `actor` says who chose it. "undo" and "ask" go back to entry
-    `target`; "consent" says yes or no in `target` (1, 0); "credit" gives the clocks `target` milliseconds.
+    `target`; "consent" says yes or no in `target` (1, 0); "wait" agrees to wait for the absent
+    seat `target`, with those who have not yet agreed in `raw`, or declines (null); "credit" gives the clocks `target`
+    milliseconds.
     `mark` is the fingerprint of the state that this entry found.
     """
 

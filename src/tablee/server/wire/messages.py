@@ -166,6 +166,14 @@ class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
     on: bool
 
 
+class Wait(Struct, frozen=True, tag="wait", forbid_unknown_fields=True):
+    """Agree that the table waits for `seat`, who is away, or not; it is paused when all who are there agree."""
+
+    id: CommandId
+    seat: int
+    yes: bool
+
+
 class Draft(Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
     """What somebody is doing about a judged decision before it counts. Never stored; answered only when refused."""
 
@@ -190,7 +198,9 @@ class Voice(Struct, frozen=True, tag="voice", forbid_unknown_fields=True):
     languages: Annotated[list[Literal["fr", "en"]], Meta(max_length=2)]
 
 
-ClientFrame = Play | Undo | Consent | Say | Ping | Echo | Away | Back | StandIn | Hold | Pause | Draft | Mark | Voice
+ClientFrame = (
+    Play | Undo | Consent | Say | Ping | Echo | Away | Back | StandIn | Hold | Pause | Wait | Draft | Mark | Voice
+)
 
 
 # What a client is sent.
@@ -214,6 +224,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     asking: "AskUndo | None" = None
     drafts: list[Glimpse] = field(default_factory=list)
     marks: list["Marks"] = field(default_factory=list)
+    awaited: "AskWait | None" = None
 
 
 class Entry(Struct, frozen=True, tag="entry"):
@@ -271,6 +282,13 @@ class AskUndo(Struct, frozen=True, tag="ask-undo"):
     seat: int
     to: int
     entries: list[int]
+    waiting: list[int]
+
+
+class AskWait(Struct, frozen=True, tag="ask-wait"):
+    """Some would wait for this seat, who is away; `waiting` have not said yet. Null: nobody is waited for any more."""
+
+    seat: int | None
     waiting: list[int]
 
 
@@ -340,6 +358,7 @@ ServerFrame = (
     | RoomNews
     | Chat
     | AskUndo
+    | AskWait
     | Thinking
     | Drafts
     | Marks
