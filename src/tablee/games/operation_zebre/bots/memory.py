@@ -91,7 +91,7 @@ def hunch(state: Components, seat: i64, level: i64) -> Hunch:
     """What this seat thinks of the document that is being read."""
     box, now = box_of(state), reader(state)
     held = state.face[now]  # of it, only what was announced and told is looked at
-    heard = content_words(state.text[now] + " " + state.line_left)  # what was heard is not forgotten (OZ-G16)
+    heard = set(content_words(state.text[now] + " " + state.line_left))  # what was heard is not forgotten (OZ-G16)
     made = Hunch()
     scores: list[float] = []
     for face in box.labelled[box.labels[held]]:
@@ -116,16 +116,18 @@ def hunch(state: Components, seat: i64, level: i64) -> Hunch:
     return made
 
 
-def score(state: Components, box: Box, seat: i64, level: i64, face: i64, heard: list[str]) -> float:
+def score(state: Components, box: Box, seat: i64, level: i64, face: i64, heard: set[str]) -> float:
     """How well a title fits the words heard, as far as this seat remembers its lines."""
     word = memory_word(state)
     rarity = box.rarity[box.labels[face]]
     known: list[str] = []
     for line, words in enumerate(box.words[face]):
-        if recalled(word, seat, face, line) >= REMEMBERED[level][box.values[face][line]]:
+        here = [place for place, each in enumerate(words) if each in heard]
+        if not here or recalled(word, seat, face, line) >= REMEMBERED[level][box.values[face][line]]:
             continue
-        for place, each in enumerate(words):
-            if each in heard and each not in known and mix(word, seat, face, 64 * (line + 1) + place) < KEPT_WORDS:
+        for place in here:
+            each = words[place]
+            if each not in known and mix(word, seat, face, 64 * (line + 1) + place) < KEPT_WORDS:
                 known.append(each)
     total = -0.4 * float(box.difficulties[face] - 1)
     for each in known:

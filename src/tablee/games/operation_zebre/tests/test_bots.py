@@ -7,7 +7,10 @@ import pytest
 from tablee.engine.match import Match
 from tablee.engine.rng import Rng
 from tablee.games.operation_zebre.bots.memory import EXPERT, RANDOM, SIMPLE, know, mix
+from tablee.games.operation_zebre.bots.plans import Plan, best_plan, budget, evidence, search
 from tablee.games.operation_zebre.bots.simple import Agent
+from tablee.games.operation_zebre.rules.sides import box_of
+from tablee.games.operation_zebre.rules.state import State
 from tablee.games.operation_zebre.tests.stage import GAME, W1, board, legal, read, seen, table
 
 
@@ -98,3 +101,34 @@ def test_OZ_75_a_bot_takes_its_time_to_intercept_and_not_too_long() -> None:
     rng = luck()
     waits = [Agent(SIMPLE).delay(match.state.imagine(seat, rng), seat, 0, rng) for seat in (3, 4, 5)]
     assert all(2_500 <= wait < 10_000 for wait in waits)
+
+
+@pytest.mark.parametrize("mix_of", [{"seats": 4}, {"seats": 6, "options": {"mode": "comp"}}])
+@pytest.mark.parametrize("kept", [[], [2], [1, 4]])
+def test_the_best_lines_are_as_good_as_the_best_of_all_sets(mix_of: dict[str, Any], kept: list[int]) -> None:
+    state = table("censor", rows={0: {"kept": kept}}, **mix_of).state
+    assert isinstance(state, State)
+    box, face = box_of(state), state.face[0]
+    planned = best_plan(state, 0, face, -1)
+    every, before = Plan(), state.kept[0]
+    start = (before, before.bit_length(), box.total(face, before), evidence(state, face, before))
+    search(state, 0, face, [], box.values[face], *start, max(budget(state, 0), start[2]), every)
+    assert planned.value == pytest.approx(every.value)
+    assert planned.kept & before == before
+    assert box.total(face, planned.kept) <= max(budget(state, 0), start[2])
+
+
+def test_a_bot_suggests_only_what_it_believes_in_itself() -> None:
+    match = read(table("read", seats=8, keep={0: list(range(1, 13))}, options={"mode": "coop"}))
+    rng, moves = luck(), GAME.moves
+    for seat in match.state.pending():
+        imagined = match.state.imagine(seat, rng)
+        sure = Agent(EXPERT).confidence(imagined, seat, moves.number("guess 001a"))
+        unknown = Agent(EXPERT).confidence(imagined, seat, moves.number("guess other"))
+        assert unknown is None
+        assert sure is None or 0 < sure <= 1
+    believed = [
+        Agent(EXPERT).confidence(match.state.imagine(seat, rng), seat, moves.number("guess 001a"))
+        for seat in match.state.pending()
+    ]
+    assert any(each is not None and each > 0.5 for each in believed)
