@@ -477,11 +477,12 @@ export interface Invitation {
   code: string;
 }
 
-/** How time is kept. Thinking time: not at all, as the house has it, or `factor` times that. */
+/** How time is kept. Thinking time: not at all, as the house has it, `factor` times that, or so many `days` for each decision, which count on while nobody is there; nothing is played for who lets them pass. */
 export interface ClockChoice {
-  mode?: "none" | "normal" | "relaxed";
+  mode?: "days" | "none" | "normal" | "relaxed";
   factor?: number;
   rule_time?: "off" | "x1" | "x1.5" | "x2" | "x5";
+  days?: number;
 }
 
 /** A table as one browser may know it. `you` are the seats this browser holds. */
@@ -500,6 +501,7 @@ export interface Room {
   sight: "all" | "hand" | "public";
   shown: number | null;
   delay: number;
+  standin: number;
   watchers: string[];
   invitation: Invitation | null;
   commitment: string;
@@ -541,7 +543,7 @@ export interface SeatClock {
 
 /** The clocks of the seats. Where the table keeps no thinking time (`none`), of those alone whose rule time runs. */
 export interface Clock {
-  mode: "none" | "normal" | "relaxed";
+  mode: "days" | "none" | "normal" | "relaxed";
   paused: boolean;
   seats: SeatClock[];
 }
@@ -882,7 +884,7 @@ export interface NewTable {
   shown?: number | null;
   delay?: number;
   pace?: "calm" | "fast";
-  standin?: number;
+  standin?: number | null;
   start?: boolean;
 }
 
@@ -932,6 +934,7 @@ export interface TableSettings {
   sight?: "all" | "hand" | "public" | null;
   shown?: number | null;
   delay?: number | null;
+  standin?: number | null;
 }
 
 /** Ready to begin or not; `nonce` is mixed into the match's luck, so that the server alone does not choose it. */

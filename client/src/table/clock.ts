@@ -34,6 +34,14 @@ export function ruleTime(told: { clock: Clock; at: number } | null, own: number 
   return first ? { whole: first.whole, left: first.left, running: first.running } : null;
 }
 
+const DAY = 24 * 3_600_000;
+
+/** Days and hours of a clock that has so many; null below that. */
+export function longFace(ms: number): { days: number; hours: number } | null {
+  if (ms < 3_600_000) return null;
+  return { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / 3_600_000) };
+}
+
 /** As minutes and seconds; tenths in the last ten seconds. */
 export function face(ms: number): string {
   if (ms < 10_000) return (Math.ceil(ms / 100) / 10).toFixed(1);

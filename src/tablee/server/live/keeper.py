@@ -245,7 +245,7 @@ class Keeper:
 
     def _may_stand_in(self, history: History, seat: int) -> bool:
         """Whether a bot should play for this seat in time: its person is away and somebody else waits for them."""
-        waited_for = bool(self.standing.present() - {seat})
+        waited_for = bool(self.standing.present() - {seat}) or bool(history.clocks.days)
         wanted = bool(self.standing.stored.standin) and history.clocks.paused_at is None
         return wanted and seat in self.standing.absent and seat not in history.standins and waited_for
 

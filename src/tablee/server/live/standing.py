@@ -49,7 +49,10 @@ class Standing:
         return self.here() | self.elsewhere
 
     def patience(self, seat: int) -> int:
-        """How many milliseconds more somebody may be away before a bot may stand in for them."""
+        """How many milliseconds more somebody may be away before a bot may stand in for them: where the table gives
+        days, until theirs are over."""
+        if self.begun is not None and self.begun.clocks.days:
+            return max(0, self.begun.clocks.remaining(seat, now()))
         stays_away = self.absent.get(seat)
         wait = 1000 * (self.stored.standin or PATIENCE)
         return wait if stays_away is None else max(0, stays_away + wait - now())

@@ -19,6 +19,7 @@ from tablee.server.wire.requests import ForkTable, NewTable, SeatWish
 from tablee.server.wire.rooms import ClockChoice, Sight
 from tablee.words import words
 
+STAND_IN_AFTER = 60  # seconds
 COLOUR = "colour"  # the option that gives each seat its own, in the games that have it
 
 
@@ -51,7 +52,7 @@ def laid(wish: NewTable, token: bytes, locale: str) -> StoredTable:
         sight=wish.sight,
         shown_seat=shown_seat(wish.sight, wish.shown, count),
         pace=wish.pace,
-        standin=wish.standin,
+        standin=usual_standin(wish.clock) if wish.standin is None else wish.standin,
     )
 
 
@@ -148,6 +149,11 @@ def start(stored: StoredTable) -> None:
     stored.phase = "playing"
     stored.code = None
     stored.started_at = stored.changed_at = now()
+
+
+def usual_standin(clock: ClockChoice) -> int:
+    """After how many seconds of absence a bot stands in where nobody wished otherwise: never where days are given."""
+    return 0 if clock.mode == "days" else STAND_IN_AFTER
 
 
 def shown_seat(sight: Sight, wanted: int | None, seats: int) -> int | None:

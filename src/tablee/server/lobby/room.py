@@ -51,6 +51,7 @@ def room_for(
         sight=stored.sight,
         shown=stored.shown_seat,
         delay=stored.delay,
+        standin=stored.standin,
         watchers=list(stored.watchers.values()),
         invitation=invitation_to(stored, origin) if stored.is_insider(token, invitation) else None,
         commitment=stored.commitment,

@@ -26,7 +26,9 @@ def settle(at: Connection, id: str, token: bytes | None, wish: TableSettings) ->
         values["options"] = dict(settled)
     if wish.clock is not None:
         values["clock"] = msgspec.to_builtins(wish.clock)
-    for name in ("spectators", "listed", "delay"):
+        if (wish.clock.mode == "days") != (stored.clock.mode == "days"):
+            values["standin"] = new_table.usual_standin(wish.clock)
+    for name in ("spectators", "listed", "delay", "standin"):
         if getattr(wish, name) is not None:
             values[name] = getattr(wish, name)
     if wish.sight is not None:

@@ -10,6 +10,7 @@ from tablee.server.wire.rooms import ClockChoice, RuleTime
 
 FREE = 45_000  # milliseconds of a decision without a limit of its own that cost nothing
 RESERVE = 300_000  # what a seat has for a whole match beyond that
+DAY = 24 * 3600 * 1000
 GRACE = 400  # an answer may be on its way for so long after the time is up, where its screen's line is that slow
 STRETCHED: dict[RuleTime, float | None] = {"x1": 1, "x1.5": 1.5, "x2": 2, "x5": 5, "off": None}
 
@@ -32,6 +33,7 @@ class Clocks:
     def __init__(self, choice: ClockChoice, seats: int) -> None:
         self.choice = choice
         self.factor = choice.factor if choice.mode == "relaxed" else 1
+        self.days = choice.days * DAY if choice.mode == "days" else 0  # of a decision, instead of a reserve
         self.reserve = [RESERVE * self.factor] * seats
         self.running: dict[int, Running] = {}
         self.paused_at: int | None = None
@@ -71,16 +73,16 @@ class Clocks:
 
     def _stop(self, seat: int, at: int) -> None:
         was = self.running.pop(seat)
-        if was.limit is None:
+        if was.limit is None and not self.days:
             over = at - was.since - FREE * self.factor
             self.reserve[seat] = max(0, self.reserve[seat] - max(0, over))
 
     # What can be read.
 
     def counts(self, seat: int) -> bool:
-        """Whether this seat's time runs, or will when the table goes on."""
+        """Whether this seat's time runs out, now or when the table goes on. Days may pass: nothing is played then."""
         open = self.running.get(seat)
-        return open is not None and (open.limit is not None or self.choice.mode != "none")
+        return open is not None and (open.limit is not None or self.choice.mode in ("relaxed", "normal"))
 
     @property
     def on(self) -> bool:
@@ -96,8 +98,9 @@ class Clocks:
         """Milliseconds until this seat's time is up; below zero when it is."""
         open = self.running.get(seat)
         if open is None:
-            return self.reserve[seat]
-        allowed = FREE * self.factor + self.reserve[seat] if open.limit is None else open.limit
+            return self.days or self.reserve[seat]
+        thinking = self.days or FREE * self.factor + self.reserve[seat]
+        allowed = thinking if open.limit is None else open.limit
         return allowed - ((self.paused_at or now) - open.since)
 
     def limit(self, seat: int) -> int | None:

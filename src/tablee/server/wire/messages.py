@@ -58,7 +58,7 @@ class SeatClock(Struct, frozen=True):
 class Clock(Struct, frozen=True):
     """The clocks of the seats. Where the table keeps no thinking time (`none`), of those alone whose rule time runs."""
 
-    mode: Literal["none", "relaxed", "normal"]
+    mode: Literal["none", "relaxed", "normal", "days"]
     paused: bool
     seats: list[SeatClock]
 

@@ -12,6 +12,7 @@ from tablee.server.wire.rooms import ClockChoice, Level, Name, Phase, RuleTime, 
 OptionValue = str | int | bool
 OptionMap = dict[str, OptionValue | list[OptionValue]]
 Delay = Annotated[int, Meta(ge=0, le=600)]  # seconds that spectators are behind
+StandInAfter = Annotated[int, Meta(ge=0, le=3600)]  # seconds of absence before a bot stands in; 0: never
 ShortCode = Annotated[str, Meta(min_length=6, max_length=9)]
 
 
@@ -98,7 +99,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     shown: Annotated[int, Meta(ge=0, le=15)] | None = None
     delay: Delay = 0
     pace: Literal["calm", "fast"] = "calm"  # how long bots wait before they answer
-    standin: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds of absence before a bot stands in; 0: never
+    standin: StandInAfter | None = None  # without a wish: a minute, and never where days are given
     start: bool = False
 
 
@@ -152,6 +153,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     sight: Sight | None = None
     shown: Annotated[int, Meta(ge=0, le=15)] | None = None
     delay: Delay | None = None
+    standin: StandInAfter | None = None
 
 
 class Readiness(Struct, frozen=True, forbid_unknown_fields=True):
