@@ -525,12 +525,13 @@ export interface Told {
   facts: Record<string, Json>;
 }
 
-/** The decision that waits for this viewer. `limit` is in milliseconds; `judged` names the raw input it wants. */
+/** The decision that waits for this viewer. `limit` is in milliseconds; `judged` names the raw input it wants. It is `open` when it needs no secret: everybody can see what may be chosen, and how long it takes tells them nothing. */
 export interface Asked {
   id: string;
   kind: string;
   limit: number | null;
   judged: string | null;
+  open: boolean;
 }
 
 /** What a seat has left, counted from the moment of sending. */

@@ -14,6 +14,8 @@ export interface Preferences {
   sleuth: boolean;
   size: "normal" | "large" | "huge";
   confirm: "risky" | "always";
+  /** Whether the table makes a move that is the only one. */
+  forced: boolean;
   coach: boolean;
   view: "picture" | "text";
   name: string;
@@ -34,6 +36,7 @@ function fresh(): Preferences {
     sleuth: false,
     size: "normal",
     confirm: "risky",
+    forced: false,
     coach: true,
     view: "picture",
     name: "",

@@ -30,6 +30,16 @@ export class Gesture {
   readonly narrowed: Narrowed = $derived.by(() => narrow(this.choices, this.clicks));
   readonly buttons: Choice[] = $derived.by(() => buttons(this.choices));
 
+  /** The only move there is, where the table is to make it: one that needs no thought and whose pause tells nobody
+   *  anything, since all can see that it is the only one, or since nobody else is there. */
+  readonly forced: Choice | null = $derived.by(() => {
+    const { session, house } = this;
+    const [only, ...others] = this.choices;
+    const alone = session.room?.seats.every((each) => each.kind !== "human" || session.room?.you.includes(each.seat));
+    const free = house.settings.now.forced && house.settings.now.confirm !== "always" && session.canUndo !== "free";
+    return only && !others.length && !only.risky && free && (alone || session.decision?.open) ? only : null;
+  });
+
   constructor(
     readonly session: Session,
     readonly house: House,
@@ -38,6 +48,14 @@ export class Gesture {
   /** Whether clicking this does something. */
   can(id: string): boolean {
     return this.narrowed.next.has(id) || this.narrowed.instead.has(id) || this.clicks.includes(id);
+  }
+
+  /** What picking this comes to: a move, or something more to pick; null when it cannot be picked now. */
+  leads(id: string): "decides" | "on" | null {
+    const clicks = click(this.choices, this.clicks, id);
+    if (!clicks.includes(id) || this.clicks.includes(id)) return null;
+    const { decided, next } = narrow(this.choices, clicks);
+    return decided ? "decides" : next.size ? "on" : null;
   }
 
   click(id: string): void {

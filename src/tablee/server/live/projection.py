@@ -108,7 +108,13 @@ class Projection:
         if seat is None or seat not in history.asked:
             return None
         state = history.match.state
-        return Asked(history.asked[seat], state.kind(seat), history.clocks.limit(seat), state.judged(seat))
+        return Asked(
+            history.asked[seat],
+            state.kind(seat),
+            history.clocks.limit(seat),
+            state.judged(seat),
+            not state.hidden(seat),
+        )
 
 
 def summary_of(stored: StoredTable, history: History) -> dict[str, str]:

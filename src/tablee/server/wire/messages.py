@@ -35,12 +35,14 @@ class Told(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """The decision that waits for this viewer. `limit` is in milliseconds; `judged` names the raw input it wants."""
+    """The decision that waits for this viewer. `limit` is in milliseconds; `judged` names the raw input it wants. It is
+    `open` when it needs no secret: everybody can see what may be chosen, and how long it takes tells them nothing."""
 
     id: str
     kind: str
     limit: int | None
     judged: str | None
+    open: bool
 
 
 class SeatClock(Struct, frozen=True):

@@ -73,7 +73,7 @@ def choice(view: View, seat: int, decision: Decision, move: str, ways: Counter[s
             code = f"pass-{decision.kind}"
             return Choice(move, say.say(code)) if say.has(code) else None
         case (("no-attack" | "done" | "stop"), []):
-            return Choice(move, say.say(f"move-{verb}"))
+            return Choice(move, say.say(f"move-{verb}"), faint=verb == "no-attack")
         case _:
             raise RuntimeError(f"no choice for {move!r}")
 

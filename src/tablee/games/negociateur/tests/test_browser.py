@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
+from tests.browser.words import say
 
 from tablee.games.negociateur.tests.stage import Setting, play, table
 
@@ -33,6 +34,12 @@ def click(visitor: Visitor, *names: str) -> None:
         visitor.page.locator(f'[data-item="{name}"], [data-move="{name}"]').first.click()
 
 
+def the_rule_is(visitor: Visitor, rule: str) -> None:
+    """The result leads to the rule behind it."""
+    visitor.dialog("end.title").get_by_role("button", name=say("table.rule")).click()
+    expect(visitor.page.get_by_text(rule, exact=True).first).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["laptop", "phone"])
 def test_a_match_is_won_with_the_mouse(visit: Visit, size: tuple[int, int]) -> None:
     anna = visit(pace="instant", size=size)
@@ -40,7 +47,7 @@ def test_a_match_is_won_with_the_mouse(visit: Visit, size: tuple[int, int]) -> N
     click(anna, "card-relax-1", "covered", "claim-car", "claim-doctor")
     end = anna.dialog("end.title")
     expect(end).to_contain_text("Case closed: 9 hostages released")
-    expect(end).to_contain_text("NG-905")
+    the_rule_is(anna, "NG-905")
 
 
 def test_a_match_is_lost_with_the_mouse(visit: Visit) -> None:
@@ -49,4 +56,11 @@ def test_a_match_is_lost_with_the_mouse(visit: Visit) -> None:
     click(anna, "end", "done")
     end = anna.dialog("end.title")
     expect(end).to_contain_text("Case lost: 5 hostages released")
-    expect(end).to_contain_text("NG-702")
+    the_rule_is(anna, "NG-702")
+
+
+def test_ending_the_discussion_is_not_louder_than_saying_something(visit: Visit) -> None:
+    anna = visit(pace="instant", coach=False)
+    sit_down(anna, FREE)
+    expect(anna.page.locator('.bar [data-move="end"]')).to_be_visible()
+    expect(anna.page.locator(".bar [data-move].main")).to_have_count(0)
