@@ -7,6 +7,7 @@ from tablee.games.operation_zebre.box.tokens import tokens
 from tablee.games.operation_zebre.rules.moves import FACES
 
 LONGEST_STEM: Final = 6
+HARDEST: Final = 3
 
 
 class Box:
@@ -31,6 +32,8 @@ class Box:
 
     def within(self, difficulty: int) -> list[int]:
         """The cards of which both faces are at most that hard."""
+        if difficulty >= HARDEST:
+            return self.cards
         return [card for card, hardest in zip(self.cards, self.hardest, strict=True) if hardest <= difficulty]
 
     def total(self, face: int, kept: int) -> int:

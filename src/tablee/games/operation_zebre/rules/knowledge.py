@@ -66,8 +66,9 @@ def deal_labelled(state: Components, seat: i64, other: i64, bag: list[int], rng:
     box = box_of(state)
     true = state.face[other]
     fits: list[int] = []
+    within = set(bag)
     for face in box.labelled[box.labels[true]]:
-        if face // 2 in bag and (state.hint != GIVEN_INITIAL or box.initials[face] == box.initials[true]):
+        if face // 2 in within and (state.hint != GIVEN_INITIAL or box.initials[face] == box.initials[true]):
             fits.append(face)
     face = fits[rng.below(len(fits))]
     kept = some_lines(state, other, face, state.total[other], rng)
