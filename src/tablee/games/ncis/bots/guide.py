@@ -11,11 +11,10 @@ from tablee.games.ncis.bots.accusing import should_accuse
 from tablee.games.ncis.bots.outlook import outlook
 from tablee.games.ncis.bots.simple import Simple
 from tablee.games.ncis.bots.worth import play_worth
-from tablee.games.ncis.rules.accusation import is_right
 from tablee.games.ncis.rules.bits import bit, count
 from tablee.games.ncis.rules.clues import possible
 from tablee.games.ncis.rules.lanes import camp_of_seat
-from tablee.games.ncis.rules.moves import ACCUSE, CANDIDATES, CATEGORIES, NAME, NOBODY
+from tablee.games.ncis.rules.moves import ACCUSE, CANDIDATES, NAME
 from tablee.games.ncis.rules.phases import Phase
 from tablee.games.ncis.rules.state import State
 
@@ -47,11 +46,8 @@ class Guide(Simple):
 
     def verdict(self, state: Base) -> list[float] | None:
         assert isinstance(state, State)
-        chance = 0.0
-        if state.phase is not Phase.OVER:
-            chance = outlook(state)
-        elif state.named[CATEGORIES - 1] != NOBODY and is_right(state):
-            chance = 1.0
+        outcome = state.outcome()
+        chance = outlook(state) if outcome is None else outcome.share(1)
         chances = [chance] * state.seats
         chances[0] = 1.0 - chance
         return chances

@@ -1,4 +1,7 @@
-"""A career of NCIS in words: matches as Criminel and as agent, trials passed, the fastest solutions."""
+"""A career of NCIS in words: matches as Criminel and as agent, trials passed, the fastest solutions.
+
+Trials of the training room count among the trials, and are no matches. (NCIS-168)
+"""
 
 from typing import Any
 
@@ -16,11 +19,12 @@ def career(records: list[dict[str, Json]], locale: str) -> dict[str, Json]:
     """The career that these records make, as JSON."""
     say = words(locale, FOLDER)
     rows: list[dict[str, Any]] = [*records]
-    wins = sum(row["won"] for row in rows)
+    whole = [row for row in rows if not row["training"]]
+    wins = sum(row["won"] for row in whole)
     made = Career(
-        text=say.say("career-text", {"matches": len(rows), "wins": wins}),
-        wins=Tally(say.say("career-all"), len(rows), wins),
-        tallies=[*(by_camp(camp, rows, say) for camp in CAMP_NAMES), *(by_trial(kind, rows, say) for kind in KINDS)],
+        text=say.say("career-text", {"matches": len(whole), "wins": wins}),
+        wins=Tally(say.say("career-all"), len(whole), wins),
+        tallies=[*(by_camp(camp, whole, say) for camp in CAMP_NAMES), *(by_trial(kind, rows, say) for kind in KINDS)],
         exploits=[],
         matches=[past(row, say) for row in rows],
         bests=[best(kind, rows, say) for kind in KINDS],

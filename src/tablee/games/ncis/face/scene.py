@@ -65,7 +65,11 @@ def seat_of(view: View, row: SeatView, say: Words, called: list[str]) -> Seat:
 
 
 def score(view: View, row: SeatView) -> str:
-    return str(view.threat if row.seat == 0 else sum(view.rows))
+    if row.seat == 0:
+        return str(view.threat)
+    if view.training:  # trials passed (NCIS-168)
+        return str(view.turn - (0 if view.kind is None else 1) - view.threat)
+    return str(sum(view.rows))
 
 
 def prompt(view: View, decision: Decision | None, say: Words, called: list[str]) -> Prompt:

@@ -139,6 +139,7 @@ class View(Struct, frozen=True):
     open_hands: bool
     classic: bool
     model: bool
+    training: int
     phase: str
     turn: int
     actor: int

@@ -20,6 +20,7 @@ from tablee.games.ncis.rules.phases import Finish, Phase, Step
 from tablee.games.ncis.rules.piles import discard_card, refill
 from tablee.games.ncis.rules.plays import forget, take_from_hand
 from tablee.games.ncis.rules.telling import card_facts, slot_facts, target_facts, zone_facts
+from tablee.games.ncis.rules.training import end_drill
 from tablee.games.ncis.rules.turns import ask, opponent
 
 CALLED = 2  # targets (NCIS-042)
@@ -58,7 +59,7 @@ def put_first(state: Components, seat: i64, target: i64, slot: i64) -> Step:
         state.tell(Event("target-put", slot_facts(seat, target, slot)))
     following = target_to_put(state)
     if following == NOBODY:
-        return ask(state, Phase.PLAY, 0)
+        return Step.DRILL if state.training else ask(state, Phase.PLAY, 0)
     return ask(state, Phase.PLACE_TARGET, owner_of_target(state, following))
 
 
@@ -126,6 +127,9 @@ def shot(state: Components, seat: i64, move: i64) -> Step:
         code = "shots-late"
     if state.tape is not None:
         state.tell(Event(code, {"seat": seat}))
+    if state.training:  # (NCIS-168)
+        end_drill(state, passed=move == HIT)
+        return Step.AMBUSHED
     if move == HIT:
         return ask(state, Phase.AMBUSH_REMOVAL, seat)
     return ask(state, Phase.MOVE_TARGETS, opponent(state))

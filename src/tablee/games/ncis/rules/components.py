@@ -26,6 +26,7 @@ class Components(Base):
         self.language: i64 = 0  # of the hidden words: its place among the pools
         self.classic: bool = False
         self.model: bool = False
+        self.training: i64 = 0  # what is trained, and 0 in a match
         self.watched: bool = False  # whether somebody looks on: only then bots look at puzzles
         # Where the rules stand.
         self.phase: Phase = Phase.PLACE_TARGET
@@ -123,6 +124,7 @@ class Components(Base):
         twin.language = self.language
         twin.classic = self.classic
         twin.model = self.model
+        twin.training = self.training
         twin.watched = self.watched
         twin.phase = self.phase
         twin.turn = self.turn

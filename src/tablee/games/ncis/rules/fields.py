@@ -170,6 +170,7 @@ FIELDS = Fields(
     Settled("language", note="of the hidden words: its place among the pools"),
     Settled("classic", "bool", public=True),
     Settled("model", "bool", public=True),
+    Settled("training", note="what is trained, and 0 in a match", public=True),
     Unwritten("watched", "bool", note="whether somebody looks on: only then bots look at puzzles"),
     "Where the rules stand.",
     Choice("phase", Phase, public=True),

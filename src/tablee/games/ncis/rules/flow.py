@@ -4,7 +4,7 @@ from typing import assert_never
 
 from mypy_extensions import i64
 
-from tablee.games.ncis.rules import accusation, ambush, clues, plays, resolution, trials, turns, verbs
+from tablee.games.ncis.rules import accusation, ambush, clues, plays, resolution, training, trials, turns, verbs
 from tablee.games.ncis.rules.components import Components
 from tablee.games.ncis.rules.moves import (
     ACCUSE,
@@ -35,7 +35,11 @@ from tablee.games.ncis.rules.phases import Phase, Step
 
 def make(state: Components, seat: i64, move: i64) -> None:
     """Make a move, and go on until somebody must choose or the match is over. (NCIS-014)"""
-    step = accusation.accuse(state, seat) if move == ACCUSE else answer(state, seat, move)
+    go_on(state, accusation.accuse(state, seat) if move == ACCUSE else answer(state, seat, move))
+
+
+def go_on(state: Components, step: Step) -> None:
+    """Do what comes next until somebody must choose or the match is over."""
     while step is not Step.ASK:
         step = follow(state, step)
 
@@ -48,7 +52,7 @@ def follow(state: Components, step: Step) -> Step:
         case Step.END:
             return turns.end_turn(state)
         case Step.NEXT_TURN:
-            return turns.begin_next_turn(state)
+            return training.next_drill(state) if state.training else turns.begin_next_turn(state)
         case Step.COMPARE:
             return resolution.compare(state)
         case Step.AWARD:
@@ -63,6 +67,8 @@ def follow(state: Components, step: Step) -> Step:
             return resolution.clean_up(state)
         case Step.AMBUSHED:
             return ambush.end_ambush(state)
+        case Step.DRILL:
+            return training.begin_drill(state)
         case Step.ASK:
             return step
         case _ as never:

@@ -100,6 +100,8 @@ def locked_zones(state: Components) -> bool:
     while left:
         locked.append(left % 8 - 1)
         left //= 8
+    if state.training:  # no card lies in the zone whose trial is trained (NCIS-168)
+        return len(locked) <= 1
     return sorted(locked) == [zone for zone in range(ZONES) if is_locked(state, zone)]
 
 
@@ -108,7 +110,7 @@ def hand_size(state: Components, seat: int) -> bool:
     number = count(state.hand[seat])
     if state.phase is Phase.SIFT and seat == 0:
         return number in (5, 6)
-    missing = 1 if state.ambush != NOBODY and seat == state.actor else 0
+    missing = 1 if state.ambush != NOBODY and seat == state.actor and not state.training else 0
     return number == HAND_SIZES[camp_of_seat(seat)] - missing
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from tablee.engine.options import Option, Options
 from tablee.games.ncis.rules.decryptage import LANGUAGES
-from tablee.games.ncis.rules.moves import LEVEL_NAMES
+from tablee.games.ncis.rules.moves import LEVEL_NAMES, TRIAL_NAMES
 
+TRAININGS: Final = ["off", "all", *TRIAL_NAMES, "shooting"]  # (NCIS-168)
 TIMES: Final = [12, 5, 8, 10, 15, 20, 30]
 
 OPTIONS: Final = [
@@ -22,6 +23,7 @@ OPTIONS: Final = [
     Option("trial_content", ["fresh", "classic"]),
     Option("trial_language", [*LANGUAGES]),
     Option("play_mode", ["live", "model"]),
+    Option("training", [*TRAININGS]),
 ]
 
 

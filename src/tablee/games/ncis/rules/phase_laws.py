@@ -22,6 +22,7 @@ from tablee.games.ncis.rules.moves import (
 )
 from tablee.games.ncis.rules.phases import Award, Finish, Phase, Retry
 from tablee.games.ncis.rules.resolution import could_end, must_choose, resolving, tied_series
+from tablee.games.ncis.rules.training import DRILLS, SHOOTING, drill_of
 from tablee.games.ncis.rules.trials import eligible
 from tablee.games.ncis.rules.turns import LAST_TURN, opponent, speaker
 
@@ -60,6 +61,7 @@ def out_of_phase(state: Components) -> list[str]:
         "trial-of-phase": trial_of_phase(state),
         "last-trial": last_trial(state),
         "names-of-phase": names_of_phase(state),
+        "drill-of-phase": drill_of_phase(state),
     }
     return [name for name, holds in laws.items() if not holds]
 
@@ -110,6 +112,8 @@ def end_of_phase(state: Components) -> bool:
     """The threat is at its goal only in the end, which has one reason. (NCIS-152, NCIS-154, NCIS-156)"""
     if state.phase is not Phase.OVER:
         return state.threat < state.goal
+    if state.training:
+        return state.turn == DRILLS
     accused = state.named[2] != NOBODY
     won = state.threat >= state.goal
     return not (accused and won) and (accused or won or state.turn == LAST_TURN) and state.threat <= state.goal
@@ -280,3 +284,16 @@ def names_of_phase(state: Components) -> bool:
             return all(said) or not any(said)
         case _:
             return not any(said)
+
+
+def drill_of_phase(state: Components) -> bool:
+    """In a training nothing but trials and shootings is asked, and no more has failed than was tried. (NCIS-168)"""
+    if not state.training:
+        return True
+    if state.phase is Phase.PLACE_TARGET or state.phase is Phase.OVER:
+        return state.threat <= (0 if state.phase is Phase.PLACE_TARGET else DRILLS)
+    if state.turn > DRILLS or state.threat >= state.turn or any(state.rows) or any(state.lanes):
+        return False
+    if drill_of(state) == SHOOTING:
+        return state.phase in (Phase.CALL, Phase.BEGIN_SHOOTING, Phase.SHOOTING)
+    return state.phase in TRYING and resolving(state) == drill_of(state)

@@ -74,6 +74,7 @@ class Step(Enum):
     TRIAL = "trial"
     DRAW_TRIAL = "draw-trial"
     CLEANUP = "cleanup"
+    DRILL = "drill"
     END = "end"
     NEXT_TURN = "next-turn"
 

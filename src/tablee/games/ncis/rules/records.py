@@ -46,6 +46,7 @@ def record(match: Match, seat: int, times: Sequence[int]) -> dict[str, Json]:
     }
     return {
         "camp": "ncis" if seat else "criminal",
+        "training": outcome.reason == "NCIS-168",
         "won": outcome.ranks[seat] == 1,
         "end": outcome.reason,
         "threat": outcome.scores[0],

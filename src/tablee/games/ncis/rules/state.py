@@ -69,11 +69,12 @@ from tablee.games.ncis.rules.moves import (
     ZONE_CARD_NAMES,
     ZONES,
 )
-from tablee.games.ncis.rules.options import number
-from tablee.games.ncis.rules.phases import KINDS, Phase
+from tablee.games.ncis.rules.options import TRAININGS, number
+from tablee.games.ncis.rules.phases import KINDS, Phase, Step
 from tablee.games.ncis.rules.piles import deal, open_zone
 from tablee.games.ncis.rules.plays import can_swap, open_zones, plays, swaps
 from tablee.games.ncis.rules.resolution import must_choose, resolving, tied_series
+from tablee.games.ncis.rules.training import DRILLS, team_wins
 from tablee.games.ncis.rules.trials import eligible, seconds
 from tablee.games.ncis.rules.turns import may_accuse, speaker
 
@@ -313,6 +314,8 @@ class State(Components):
         """
         if self.phase is not Phase.OVER:
             return None
+        if self.training:
+            return self.trained()
         shown = self.rows[0] + self.rows[1] + self.rows[2]
         team = list(range(1, self.seats))
         accused = self.named[CATEGORIES - 1] != NOBODY
@@ -324,6 +327,16 @@ class State(Components):
             scores.append(shown)
             ranks.append(1 if solved else 2)
         return Outcome(scores, ranks, reason, [[0], team])
+
+    def trained(self) -> Outcome:
+        """How a training came out: the Criminel scores the drills that failed, the team those it passed. (NCIS-168)"""
+        team = list(range(1, self.seats))
+        scores: list[int] = [self.threat]
+        ranks: list[int] = [2 if team_wins(self) else 1]
+        for _ in team:
+            scores.append(DRILLS - self.threat)
+            ranks.append(1 if team_wins(self) else 2)
+        return Outcome(scores, ranks, "NCIS-168", [[0], team])
 
 
 def set_up(seats: int, options: Options, luck: Rng) -> State:
@@ -340,6 +353,9 @@ def set_up(seats: int, options: Options, luck: Rng) -> State:
     for zone in range(ZONES):  # NCIS-S03
         open_zone(state, zone)
     state.pile = ALL_CARDS  # NCIS-S04
+    if state.training:  # one Embuscade is kept for the shooting (NCIS-168)
+        state.pile &= ~bit(AMBUSH_CARD)
+        state.discard = [AMBUSH_CARD]
     state.trial_pile = bit(TRIAL_CARDS) - 1  # NCIS-S05
     for seat in range(seats):  # NCIS-S09
         deal(state, seat)
@@ -356,6 +372,8 @@ def set_up(seats: int, options: Options, luck: Rng) -> State:
         state.layout = first_layout(state.word())
     if not state.classic:
         state.balle = state.word()
+    if state.training and state.phase is Phase.PLAY:
+        flow.go_on(state, Step.DRILL)
     return state
 
 
@@ -378,5 +396,6 @@ def settled(seats: int, options: Options) -> State:
     if not state.classic:  # the constant cards are French and of level normal
         state.trial_level = LEVEL_NAMES.index(str(options["trial_level"]))
         state.language = LANGUAGES.index(str(options["trial_language"]))
-    state.model = options["play_mode"] == "model"
+    state.training = TRAININGS.index(str(options["training"]))
+    state.model = options["play_mode"] == "model" and not state.training  # who trains plays (NCIS-168)
     return state

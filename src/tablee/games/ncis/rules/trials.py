@@ -25,6 +25,7 @@ from tablee.games.ncis.rules.moves import (
 from tablee.games.ncis.rules.phases import Award, Finish, Phase, Retry, Step
 from tablee.games.ncis.rules.piles import draw_trial
 from tablee.games.ncis.rules.resolution import all_shown, resolving
+from tablee.games.ncis.rules.training import end_drill
 from tablee.games.ncis.rules.turns import ask, speaker
 
 SHORTER = 4  # seconds that a token takes from a trial (NCIS-143)
@@ -142,6 +143,9 @@ def answer(state: Components, move: i64) -> Step:
     state.announced = NOBODY
     state.performer = NOBODY
     state.short = False
+    if state.training:  # (NCIS-168)
+        end_drill(state, passed=move == RIGHT)
+        return Step.END
     if move != RIGHT:
         return Step.CLEANUP
     state.award = Award.TRIAL

@@ -30,7 +30,7 @@ def opponent(state: Components) -> i64:
 
 def may_accuse(state: Components, seat: i64) -> bool:
     """Whether accusing is open to whoever is asked: the agent whose turn it is. (NCIS-150, NCIS-151)"""
-    return seat != 0 and seat == state.actor
+    return seat != 0 and seat == state.actor and not state.training
 
 
 def next_agent(state: Components, seat: i64) -> i64:
@@ -40,7 +40,7 @@ def next_agent(state: Components, seat: i64) -> i64:
 
 def end_turn(state: Components) -> Step:
     """An agent's turn closes with the end window; the Criminel's is over. (NCIS-014, NCIS-151)"""
-    if state.actor:
+    if state.actor and not state.training:
         return ask(state, Phase.END_TURN, state.actor)
     return Step.NEXT_TURN
 

@@ -35,6 +35,7 @@ def test_a_match_leaves_side_end_and_trials_to_each_seat_with_the_time_of_the_fa
     answered = next(place for place, step in enumerate(match.steps) if step.raw is not None)
     assert GAME.record(match, 1, times) == {
         "camp": "ncis",
+        "training": False,
         "won": True,
         "end": "NCIS-152",
         "threat": 0,
@@ -89,8 +90,8 @@ def test_a_match_that_goes_on_leaves_nothing() -> None:
         GAME.record(table(), 0)
 
 
-def row(camp: str, *, won: bool, trials: dict[str, Any]) -> dict[str, Any]:
-    return {"camp": camp, "won": won, "end": "NCIS-152", "threat": 4, "rows": 9, "trials": trials}
+def row(camp: str, *, won: bool, trials: dict[str, Any], training: bool = False) -> dict[str, Any]:
+    return {"camp": camp, "training": training, "won": won, "end": "NCIS-152", "threat": 4, "rows": 9, "trials": trials}
 
 
 def test_a_career_adds_up_by_side_and_trial_and_keeps_the_fastest() -> None:
@@ -104,6 +105,8 @@ def test_a_career_adds_up_by_side_and_trial_and_keeps_the_fastest() -> None:
         row("criminal", won=False, trials={}),
         row("ncis", won=False, trials=two),
     ]
+    drilled = {"autopsie": {"played": 8, "passed": 5, "best": 3_000}}
+    records.append(row("ncis", won=True, trials=drilled, training=True))  # (NCIS-168) no match, but trials
     career: Any = GAME.career(records, "en")
     tallies = {each["label"]: (each["matches"], each["wins"]) for each in [career["wins"], *career["tallies"]]}
     assert tallies == {
@@ -112,12 +115,12 @@ def test_a_career_adds_up_by_side_and_trial_and_keeps_the_fastest() -> None:
         "As an agent": (2, 1),
         "Decryption": (3, 2),
         "Ballistics": (0, 0),
-        "Autopsy": (0, 0),
+        "Autopsy": (8, 5),
         "Shooting": (1, 0),
     }
     bests = {each["label"]: each["text"] for each in career["bests"]}
-    assert bests == {"Decryption": "4.3 s", "Ballistics": "none yet", "Autopsy": "none yet", "Shooting": "none yet"}
-    assert [each["won"] for each in career["matches"]] == [True, False, False]
+    assert bests == {"Decryption": "4.3 s", "Ballistics": "none yet", "Autopsy": "3.0 s", "Shooting": "none yet"}
+    assert [each["won"] for each in career["matches"]] == [True, False, False, True]
     assert career["matches"][2]["text"] == (
         "As an agent: an accusation decided it, threat 4, 9 rows out, 1 of 2 trials passed."
     )

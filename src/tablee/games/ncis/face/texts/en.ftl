@@ -71,6 +71,14 @@ option-play_mode = Trials
     .note = Played for real, or decided by luck for a table that does not want them.
 option-play_mode-live = Played
 option-play_mode-model = Decided by luck
+option-training = Training room
+    .note = Eight trials one after the other, against the clock and without cards; personal bests count in the career.
+option-training-off = A whole match
+option-training-all = All trials in turn
+option-training-decryptage = Decryption
+option-training-balistique = Ballistics
+option-training-autopsie = Autopsy
+option-training-shooting = Shooting
 
 ## Names of things
 
@@ -618,6 +626,7 @@ event-trial-skipped = Every row shows: no { the-trial }.
 event-deck-renewed = The used cards of { the-trial } are shuffled into a new deck.
 event-trial-drawn = A card is drawn: { the-trial }.
 event-trial-drawn-own = A card is drawn: { the-trial }, { $card }.
+event-drill-begun = Trial { $number } of { $drills } is for { $seat }.
 event-word-chosen = { $seat } has chosen a word.
 event-word-chosen-own = { $seat } has chosen word number { $place }.
 event-trial-begun = { $seat } begins: { the-trial }, { $seconds } seconds.
@@ -647,6 +656,8 @@ outcome-NCIS-152-ncis = The accusation was right: the NCIS wins.
 outcome-NCIS-152-criminal = The accusation was wrong: the Criminal wins.
 outcome-NCIS-154-criminal = The threat is complete: the Criminal wins.
 outcome-NCIS-156-criminal = 400 turns have passed: the Criminal wins.
+outcome-NCIS-168-ncis = Half of the trials or more are passed: the team has done well.
+outcome-NCIS-168-criminal = More than half of the trials failed: back to the training room.
 result-threat = Threat
 result-rows = Rows shown
 
@@ -694,6 +705,7 @@ career-match = { $camp ->
 }: { $end ->
     [NCIS-152] an accusation decided it
     [NCIS-154] the threat reached its goal
+    [NCIS-168] training
    *[NCIS-156] the turns ran out
 }, threat { $threat }, { $rows ->
     [one] { $rows } row out
@@ -1269,3 +1281,5 @@ rule-NCIS-166 = Nobody counts aloud here, so nobody miscounts: the table’s clo
     .title = The count
 rule-NCIS-167 = With the option for it nobody shoots or answers: luck decides, as often as not for a shooting, a little more often for a trial, less often for a shorter one.
     .title = Trials by luck
+rule-NCIS-168 = With the option for it nobody plays a card: the agents take turns at eight trials, of one kind or of all four, against the same clocks. The Criminal chooses words and calls targets. A trial that fails raises the threat by one, and the team wins if it passes half of them.
+    .title = The training room

@@ -71,6 +71,14 @@ option-play_mode = Épreuves
     .note = Jouées pour de vrai, ou tirées au sort pour une table qui n’en veut pas.
 option-play_mode-live = Jouées
 option-play_mode-model = Tirées au sort
+option-training = Salle d’entraînement
+    .note = Huit épreuves à la suite, contre la montre et sans cartes ; les records personnels comptent dans la carrière.
+option-training-off = Une partie entière
+option-training-all = Toutes les épreuves tour à tour
+option-training-decryptage = Décryptage
+option-training-balistique = Balistique
+option-training-autopsie = Autopsie
+option-training-shooting = Tir
 
 ## Les noms
 
@@ -623,6 +631,7 @@ event-trial-skipped = Tous les rangs sont visibles : pas d’épreuve ({ the-tr
 event-deck-renewed = Les cartes usées forment un nouveau paquet : { the-trial }.
 event-trial-drawn = Une carte d’épreuve est piochée : { the-trial }.
 event-trial-drawn-own = Une carte d’épreuve est piochée : { the-trial }, { $card }.
+event-drill-begun = Épreuve { $number } sur { $drills }, pour { $seat }.
 event-word-chosen = { $seat } a choisi un mot.
 event-word-chosen-own = { $seat } a choisi le mot numéro { $place }.
 event-trial-begun = { $seat } commence : { the-trial }, { $seconds } secondes.
@@ -652,6 +661,8 @@ outcome-NCIS-152-ncis = L’accusation était juste : le NCIS gagne.
 outcome-NCIS-152-criminal = L’accusation était fausse : le Criminel gagne.
 outcome-NCIS-154-criminal = La menace est complète : le Criminel gagne.
 outcome-NCIS-156-criminal = 400 tours ont passé : le Criminel gagne.
+outcome-NCIS-168-ncis = La moitié des épreuves au moins sont réussies : l’équipe a fait ses preuves.
+outcome-NCIS-168-criminal = Plus de la moitié des épreuves sont ratées : il faut s’entraîner encore.
 result-threat = Menace
 result-rows = Rangs visibles
 
@@ -699,6 +710,7 @@ career-match = { $camp ->
 } : { $end ->
     [NCIS-152] une accusation a tranché
     [NCIS-154] la menace est allée au bout
+    [NCIS-168] entraînement
    *[NCIS-156] les tours étaient épuisés
 }, menace { $threat }, { $rows ->
     [one] { $rows } rang visible
@@ -1277,3 +1289,5 @@ rule-NCIS-166 = Ici personne ne compte à voix haute, donc personne ne se trompe
     .title = Le décompte
 rule-NCIS-167 = Avec l’option prévue, personne ne tire ni ne répond : le hasard décide, une fois sur deux pour un tir, un peu plus souvent pour une épreuve, moins souvent pour une épreuve écourtée.
     .title = Des épreuves au sort
+rule-NCIS-168 = Avec l’option prévue, personne ne joue de carte : les agents passent à tour de rôle huit épreuves, d’une sorte ou des quatre, contre les mêmes chronomètres. Le Criminel choisit les mots et annonce les cibles. Une épreuve ratée fait monter la menace d’un point, et l’équipe gagne si elle en réussit la moitié.
+    .title = La salle d’entraînement
