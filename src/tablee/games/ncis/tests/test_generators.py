@@ -157,6 +157,10 @@ def test_the_last_impact_that_counts_is_before_the_end() -> None:
         ([[0, 800, 901]], "outside-the-room"),
         ([[0, -1, 450]], "outside-the-room"),
         ([[600, 800, 450]], "outside-the-time"),
+        ([[-1, 800, 450]], "outside-the-time"),
+        ([[0, 800, 450]], None),
+        ([[599, 1600, 900]], None),
+        ([[599, 1601, 450]], "outside-the-room"),
         ([[60 * shot, 800, 450] for shot in range(25)], "too-many-shots"),
     ],
 )
