@@ -20,6 +20,14 @@
     const board = element.closest(".board");
     return board ? own * (board.getBoundingClientRect().width / board.offsetWidth) : own;
   };
+  // What the stage stands before cannot be seen.
+  const stage = document.querySelector("[data-stage]");
+  const behind = (element, box) => {
+    if (!stage || stage.contains(element)) return false;
+    const room = stage.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return x > room.left && x < room.right && y > room.top && y < room.bottom && !document.elementFromPoint(x, y)?.contains(element);
+  };
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -32,7 +40,7 @@
     const style = getComputedStyle(element);
     if (box.width < 2 || style.clipPath !== "none" || !inside(box)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (clipped(element, box)) continue;
+    if (clipped(element, box) || behind(element, box)) continue;
     texts.push({ element, said, lines: [...range.getClientRects()], size: sizeOf(element), style });
   }
   const named = ({ element, said }) => {

@@ -16,8 +16,9 @@ def play_on(visitor: Visitor, table: str, done: Callable[[Any], bool], seed: int
         replay = visitor.get(f"/tables/{table}/replay", seat=str(seat))
         if done(replay):
             return
-        if replay["decision"] is not None:
-            move = luck.choice(replay["scene"]["choices"])["move"]
+        choices = replay["scene"].get("choices", [])  # none where an answer is judged: its time runs out
+        if replay["decision"] is not None and choices:
+            move = luck.choice(choices)["move"]
             command = {"id": f"{seed}-{n}", "decision": replay["decision"]["id"], "move": move}
             visitor.post(f"/tables/{table}/command", command)
 

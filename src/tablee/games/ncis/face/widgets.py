@@ -47,8 +47,7 @@ from tablee.widgets import (
 )
 from tablee.words import Words
 
-STAGED = ("place-target", "call", "begin-shooting", "shooting", "move-targets")
-ROOM = (*STAGED, "ambush-removal")  # then a zone is chosen, and the targets lie beside the board
+ROOM = ("place-target", "call", "begin-shooting", "shooting", "move-targets")  # when all look at the targets
 
 
 def widgets(view: View, seat: int | None, say: Words) -> Iterator[Widget]:
@@ -142,7 +141,7 @@ def gallery(view: View, seat: int | None, say: Words) -> Widget:
     )
     asked = view.phase == "shooting" and seat is not None and seat in view.asked
     answers = "gallery" if asked else ""
-    return Widget("gallery", say.say("widget-gallery"), facts, stage=view.phase in STAGED, answers=answers)
+    return Widget("gallery", say.say("widget-gallery"), facts, stage=True, answers=answers)
 
 
 def target(view: View, name: str, say: Words) -> Target:
