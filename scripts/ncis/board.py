@@ -10,6 +10,7 @@ from .places import (
     CATEGORIES,
     DISCARD,
     HEIGHT,
+    LINE_UP,
     MOST_TO_GO,
     PILE,
     ROW_HEIGHTS,
@@ -174,7 +175,7 @@ def room(name: str, box: Box) -> str:
 
 def places() -> str:
     parts = [place("agents", AGENTS), place("pile", PILE), place("discard", DISCARD), place("zone-pile", ZONE_PILE)]
-    parts.append(place("warrant", WARRANT))
+    parts += [place("warrant", WARRANT), place("line-up", LINE_UP)]
     parts += [place(f"tokens-{camp}", box) for camp, box in TOKENS.items()]
     for to_go in range(MOST_TO_GO + 1):
         x, y = fuse(to_go)

@@ -20,6 +20,7 @@ ROWS = ("row-yellow", "row-orange", "row-red", "row-violet", "row-blue", "row-bl
 CLUE = (CLUE_WIDE - 12, CLUE_HIGH)
 SLEEVE = (CLUE_WIDE, SLEEVE_HIGH)
 NAMED = (246.0, 46.0)
+SUSPECT = (380.0, 150.0)
 PORTRAIT = (116.0, 122.0)
 WARRANT = (SIDE_WIDE, 50.0)
 BACK = (80.0, 112.0)
@@ -234,6 +235,23 @@ def warrant() -> str:
             circle(30, h / 2, 17, "none", stroke=ink("thread"), stroke_width=4),
             line(f"M21 {at(h / 2)}l7 8 13-15", ink("thread"), 4.0, stroke_linecap="round", stroke_linejoin="round"),
             slot(w / 2 + 20, h / 2 + 11, "name", 31, ink("thread"), **BOLD),
+        ]
+    )
+
+
+def suspect() -> str:
+    """Somebody or something that may be named: a photograph, and the name beside it."""
+    w, h = SUSPECT
+    return group(
+        [
+            rect(2, 2, w - 4, h - 4, ink("sheet"), rx=4, stroke=ink("navy"), stroke_width=3),
+            rect(12, 12, 92, h - 24, ink("photo")),
+            circle(58, 58, 22, ink("quiet")),
+            path(f"M18 {at(h - 14)}q0-44 40-44t40 44Z", ink("quiet")),
+            circle(w / 2, 10, 7, ink("pin"), stroke=ink("thread-deep"), stroke_width=2),
+            slot(114, h / 2 + 13, "name", 40, ink("ink"), text_anchor="start", **BOLD),
+            slot(114, h / 2 - 8, "name1", 37, ink("ink"), text_anchor="start", **BOLD),
+            slot(114, h / 2 + 36, "name2", 37, ink("ink"), text_anchor="start", **BOLD),
         ]
     )
 

@@ -82,6 +82,7 @@ def pieces() -> str:
         symbol("sleeve-brief", cards.SLEEVE, cards.sleeve(brief=True)),
         symbol("secret", cards.NAMED, cards.tag("sheet", "ink")),
         symbol("accused", cards.NAMED, cards.tag("tag", "tag-ink")),
+        symbol("suspect", cards.SUSPECT, cards.suspect()),
         symbol("warrant", cards.WARRANT, cards.warrant()),
         symbol("pile", cards.BACK, cards.pile()),
         symbol("zone-pile", cards.ZONE_BACK, cards.zone_pile()),

@@ -30,6 +30,7 @@ DISCARD: Box = (SIDE + 98, 358, 80, 112)
 ZONE_PILE: Box = (SIDE + 196, 368, 156, 96)
 TOKENS: dict[str, Box] = {"criminal": (SIDE, 484, 176, 56), "ncis": (SIDE + 184, 484, 176, 56)}
 
+LINE_UP: Box = (16, ZONE_TOP, ZONE_STEP * (ZONES - 1) + ZONE_WIDE, ZONE_HIGH)
 WARRANT: Box = (SIDE, 548, SIDE_WIDE, 50)
 
 

@@ -2,6 +2,7 @@
 
 from tablee.engine.match import Decision
 from tablee.games.ncis.face.pieces import laid_id
+from tablee.games.ncis.face.places import NAMING
 from tablee.games.ncis.face.view import View
 from tablee.games.ncis.face.wording import card_name, slot_name, target_name
 from tablee.games.ncis.rules.moves import CAMP_NAMES, TARGET_NAMES
@@ -45,8 +46,10 @@ def choice(view: View, seat: int, kind: str, move: str, say: Words, called: list
         case "word", [number]:
             return word(view, move, int(number), say)
         case "name", [candidate]:
+            if NAMING.get(view.phase) != candidate[0]:
+                return None
             label = say.say("move-name", {"name": say.say(f"candidate-{candidate}")})
-            return Choice(move, label, risky=candidate.startswith("p"))
+            return Choice(move, label, [f"suspect-{candidate}"], risky=candidate.startswith("p"))
         case "accuse", [] if kind not in WINDOWS:
             return Choice(move, say.say("move-accuse"), ["accusation"], faint=True)
         case (("accuse" | "begin" | "continue" | "end"), []):

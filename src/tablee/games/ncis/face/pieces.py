@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from tablee.games.ncis.face.places import laid_place, shown
+from tablee.games.ncis.face.places import NAMING, laid_place, shown
 from tablee.games.ncis.face.view import ClueView, LaidView, View
 from tablee.games.ncis.face.wording import card_facts, card_name, card_note, clue_texts, short_clue, wrapped, zone_slots
-from tablee.games.ncis.rules.moves import CAMP_NAMES, CATEGORY_NAMES, ROWS
+from tablee.games.ncis.rules.moves import CAMP_NAMES, CANDIDATES, CATEGORY_NAMES, ROWS
 from tablee.scenes import Piece
 from tablee.words import Words
 
@@ -26,6 +26,7 @@ def pieces(view: View, seat: int | None, say: Words) -> Iterator[Piece]:
     if seat:
         label = say.say("name-warrant")
         yield Piece("accusation", "warrant", "warrant", label, slots={"name": label}, note=say.say("note-warrant"))
+    yield from line_up(view, say)
     for name in view.agents:
         note, slots = say.attribute(f"name-agent-{name}", "note"), {"name": say.say(f"short-agent-{name}")}
         yield Piece(f"agent-{name}", f"agent-{name}", "agents", say.say(f"name-agent-{name}"), note=note, slots=slots)
@@ -115,6 +116,19 @@ def token(id: str, kind: str, place: str, number: int, say: Words) -> Piece:
     return Piece(id, f"token-{kind}", place, say.say(code), slots={"number": f"×{number}"}, note=note)
 
 
+def line_up(view: View, say: Words) -> Iterator[Piece]:
+    """Over the maps, while somebody accuses: all who could be named. (NCIS-150)"""
+    category = NAMING.get(view.phase)
+    for number in range(1, CANDIDATES + 1) if category else ():
+        name = say.say(f"candidate-{category}{number}")
+        yield Piece(f"suspect-{category}{number}", "suspect", "line-up", name, number, slots=name_slots(name))
+
+
+def name_slots(name: str) -> dict[str, str]:
+    """A name in one line, or in two where it is long."""
+    return {"name": name} if len(name) <= TAG else dict(zip(("name1", "name2"), wrapped(name, TAG, 2), strict=True))
+
+
 # The clue cards in their pockets.
 
 
@@ -142,9 +156,7 @@ def clue_pieces(view: View, clue: ClueView, rows: int, say: Words) -> Iterator[P
         art, candidate = named
         name = say.say(f"candidate-{candidate}")
         facts: dict[str, object] = {"name": name, "kind": art}
-        slots = (
-            {"name": name} if len(name) <= TAG else dict(zip(("name1", "name2"), wrapped(name, TAG, 2), strict=True))
-        )
+        slots = name_slots(name)
         yield Piece(f"named-on-{category}", art, f"named-{category}", say.say("name-tag", facts), slots=slots)
 
 

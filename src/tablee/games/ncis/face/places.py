@@ -11,6 +11,7 @@ from tablee.words import Words
 ZONES = (1, 2, 3)
 CARDS = 5  # of a zone
 MOST_TO_GO = 11  # steps of the longest fuse
+NAMING = {"accuse-criminel": "c", "accuse-organisation": "o", "accuse-complot": "p"}  # the category, by the phase
 
 
 def places(view: View, seat: int | None, say: Words, called: list[str]) -> Iterator[Place]:
@@ -21,6 +22,8 @@ def places(view: View, seat: int | None, say: Words, called: list[str]) -> Itera
         for rank, laid in enumerate(view.lanes[zone]):
             facts: dict[str, object] = {"zone": zone + 1, "camp": laid.camp, "rank": rank + 1}
             yield Place(laid_place(zone, rank, laid.camp), say.say("name-side", facts))
+    if view.phase in NAMING:
+        yield Place("line-up", say.say("name-line-up"), "grid")
     yield from sleeves(view, say)
     yield Place("pile", say.say("name-pile"), "stack", note=say.say("note-pile", {"cards": view.pile}))
     yield Place("discard", say.say("name-discard"), "stack", note=say.say("note-discard", {"cards": len(view.discard)}))
@@ -70,7 +73,7 @@ def regions(say: Words) -> list[Region]:
     """The parts of the wall that a small screen shows one at a time."""
     clues = {category: [f"clue-{category}-{ROWS}", f"sleeve-{category}"] for category in CATEGORY_NAMES}
     parts = {
-        "zones": [f"zone-{zone}" for zone in ZONES],
+        "zones": [*(f"zone-{zone}" for zone in ZONES), "line-up"],
         **{f"zone-{zone}": [f"zone-{zone}"] for zone in ZONES},
         "clues": [place for spots in clues.values() for place in spots],
         **{f"clues-{category}": spots for category, spots in clues.items()},

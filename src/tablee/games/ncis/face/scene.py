@@ -16,9 +16,6 @@ REGIONS = {  # where to look for what is decided, when the things to click do no
     "play_card": "zones",
     "replay": "zones",
     "category": "clues",
-    "accuse_criminel": "clues-c",
-    "accuse_organisation": "clues-o",
-    "accuse_complot": "clues-p",
 }
 COLOURS = ("criminal", "agent-1", "agent-2", "agent-3")
 

@@ -245,6 +245,7 @@ short-card = { $series ->
    *[o] Computer
 }
 name-warrant = Accuse
+name-line-up = Who could be named
 note-warrant = Name the Criminal, the organisation and the plot. All three right, and the NCIS wins; one wrong, and the Criminal does.
 name-lesson-ambush = Ambush
 name-lesson-informer = Informer

@@ -245,6 +245,7 @@ short-card = { $series ->
    *[o] Ordinateur
 }
 name-warrant = Accuser
+name-line-up = Qui peut être désigné
 note-warrant = Désignez le Criminel, l’organisation et le complot. Tout juste, et le NCIS gagne ; une erreur, et c’est le Criminel.
 name-lesson-ambush = Embuscade
 name-lesson-informer = Informateur
