@@ -123,7 +123,12 @@ def score(state: Components, box: Box, seat: i64, level: i64, face: i64, heard: 
     known: list[str] = []
     for line, words in enumerate(box.words[face]):
         here = [place for place, each in enumerate(words) if each in heard]
-        if not here or recalled(word, seat, face, line) >= REMEMBERED[level][box.values[face][line]]:
+        if not here:
+            continue
+        chance = REMEMBERED[level][box.values[face][line]]
+        if state.hint == GIVEN_INITIAL:  # a letter jogs the memory: each line gets a second try
+            chance = 1.0 - (1.0 - chance) * (1.0 - chance)
+        if recalled(word, seat, face, line) >= chance:
             continue
         for place in here:
             each = words[place]
