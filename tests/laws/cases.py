@@ -20,6 +20,7 @@ from tablee.lab.fuzz import any_answer
 ROOT = Path(__file__).parent.parent.parent
 MOST_COMBINATIONS = 24
 MOST_DECISIONS = 4_000  # of the matches with one number of seats together, roughly
+MANY_NUMBERS = 6  # a game that takes more numbers of seats than this shares one sample among them
 
 Thing = TypeVar("Thing")
 
@@ -138,17 +139,21 @@ def cases(game: Game, matches: int) -> list[Case]:
 
 def combinations(game: Game, seats: int, seed: int) -> list[dict[str, object]]:
     """Every combination of the options that are one value each, a value not listed included; where these are many for
-    the length of a match, a sample that has every value, and another one for every seed."""
+    the length of a match, a sample that has every value, and another one for every seed. Where a game takes many
+    numbers of seats, the sample is that of all of them together."""
     plain = [option for option in game.options if not option.each_seat]
     names = [option.name for option in plain]
     ranges = [values_of(option, seats, seed) for option in plain]
     size = max([min(MOST_DECISIONS // length(game, seats), MOST_COMBINATIONS), *map(len, ranges)])
     if prod(map(len, ranges)) <= size:
         return [dict[str, object](zip(names, values, strict=True)) for values in product(*ranges)]
-    sample = range(seed * size, (seed + 1) * size)
+    shift, number = seats, 0
+    if len(game.seats) > MANY_NUMBERS:
+        size, shift, number = -(-size // len(game.seats)), 0, game.seats.index(seats)
+    first = (seed * len(game.seats) + number) * size if shift == 0 else seed * size
     return [
-        {name: mixed(values, n, seats, place) for place, (name, values) in enumerate(zip(names, ranges, strict=True))}
-        for n in sample
+        {name: mixed(values, n, shift, place) for place, (name, values) in enumerate(zip(names, ranges, strict=True))}
+        for n in range(first, first + size)
     ]
 
 

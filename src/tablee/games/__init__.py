@@ -11,7 +11,7 @@ from tablee.engine.refused import Refused
 from tablee.games.needs import lacking
 from tablee.words import HERE
 
-OURS = ("loch-ness", "james-bond-007", "negociateur", "ncis")
+OURS = ("loch-ness", "james-bond-007", "negociateur", "ncis", "operation-zebre")
 
 
 @cache

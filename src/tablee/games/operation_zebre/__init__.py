@@ -1,12 +1,9 @@
 """Opération Zèbre: censored documents, read aloud and guessed."""
 
-from msgspec import to_builtins
-
 from tablee.engine.answers import Examples
-from tablee.engine.game import Game, Json
-from tablee.engine.options import Option, Options
+from tablee.engine.game import Json
+from tablee.engine.options import Option
 from tablee.engine.policy import Policy
-from tablee.engine.refused import Refused
 from tablee.engine.rng import Rng
 from tablee.engine.state import State as AnyState
 from tablee.games.operation_zebre import answers, channels
@@ -14,7 +11,8 @@ from tablee.games.operation_zebre.bots.memory import EXPERT, RANDOM, SIMPLE
 from tablee.games.operation_zebre.bots.simple import Agent
 from tablee.games.operation_zebre.box.editions import CLOSED, TODAY
 from tablee.games.operation_zebre.box.faces import LANGS
-from tablee.games.operation_zebre.face.view import view
+from tablee.games.operation_zebre.face.scene import SLUG, scene
+from tablee.games.operation_zebre.face.view import View, view
 from tablee.games.operation_zebre.rules.content import CODES
 from tablee.games.operation_zebre.rules.fields import FIELDS
 from tablee.games.operation_zebre.rules.invariants import broken
@@ -22,6 +20,7 @@ from tablee.games.operation_zebre.rules.modes import EditionOption, ModeOption
 from tablee.games.operation_zebre.rules.moves import MOVES
 from tablee.games.operation_zebre.rules.state import State, set_up, settled
 from tablee.games.operation_zebre.rules.why import why_not
+from tablee.parts import GameOfParts, Parts
 
 VARIANTS = ["none", "p1", "p2", "p3", "p4", "m1", "m2", "m3", "m4", "p1m1", "p2m1", "p3m1", "p1m2", "p2m2", "p1m3"]
 
@@ -46,12 +45,29 @@ def options(langs: list[str]) -> list[Option]:
     ]
 
 
-class OperationZebre(Game):
+def simple() -> Policy:
+    return Agent(SIMPLE)
+
+
+class OperationZebre(GameOfParts[State, View]):
     """Opération Zèbre, for 2 to 12: together up to 8, in two teams from 6 on."""
+
+    parts = Parts(
+        state=State,
+        fields=FIELDS,
+        settled=settled,
+        set_up=set_up,
+        laws=broken,
+        why_not=why_not,
+        seen=View,
+        view=view,
+        scene=scene,
+        simple=simple,
+    )
 
     def __init__(self, langs: list[str]) -> None:
         super().__init__(
-            "operation-zebre",
+            SLUG,
             version=1,
             seats=range(2, 13),
             minutes=range(25, 41),
@@ -62,34 +78,6 @@ class OperationZebre(Game):
             longest=400,
             judged=["lines", "text"],
         )
-
-    def own(self, state: AnyState) -> State:
-        assert isinstance(state, State)
-        return state
-
-    def set_up(self, seats: int, options: Options, luck: Rng) -> AnyState:
-        return set_up(seats, options, luck)
-
-    def to_position(self, state: AnyState) -> dict[str, Json]:
-        return FIELDS.write(state)
-
-    def to_state(self, position: Json, seats: int, options: Options) -> AnyState:
-        state = settled(seats, options)
-        FIELDS.read(self.slug, state, position, seats)
-        wrong = self.invariants(state)
-        if wrong:
-            raise Refused("bad-position", {"game": self.slug, "why": ", ".join(wrong)})
-        return state
-
-    def view(self, state: AnyState, seat: int | None) -> dict[str, Json]:
-        seen: dict[str, Json] = to_builtins(view(self.own(state), seat))
-        return seen
-
-    def why_not(self, state: AnyState, seat: int, move: int) -> str:
-        return why_not(self.own(state), seat, move)
-
-    def simple(self) -> Policy:
-        return Agent(SIMPLE)
 
     def skilled(self, level: str) -> Policy:
         return Agent({"random": RANDOM, "simple": SIMPLE, "expert": EXPERT}[level])
@@ -108,9 +96,6 @@ class OperationZebre(Game):
 
     def channels(self, state: AnyState, seat: int | None) -> dict[str, bool]:
         return channels.channels(self.own(state), seat)
-
-    def invariants(self, state: AnyState) -> list[str]:
-        return FIELDS.broken(state) + broken(self.own(state))
 
 
 GAME = OperationZebre([*LANGS])

@@ -35,6 +35,7 @@ class Plan:
     def __init__(self) -> None:
         self.kept = 0
         self.value = -1000.0
+        self.seen: set[tuple[int, float]] = set()  # totals with what they tell: many lines come to the same
 
 
 def sigma(x: float) -> float:
@@ -173,7 +174,8 @@ def search(
     for condition in asked:
         if condition.lost(values, kept, upto):
             return
-    if may_lock(asked, values, kept):
+    if (total, told) not in made.seen and may_lock(asked, values, kept):
+        made.seen.add((total, told))
         worth_it = value(state, seat, face, total, told)
         if worth_it > made.value:
             made.kept = kept

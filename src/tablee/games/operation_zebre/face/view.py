@@ -1,12 +1,15 @@
 """What one seat may know of a match of Opération Zèbre, field by field. (section 5 of the rules, OZ-13, OZ-114)"""
 
+from unicodedata import normalize
+
 from msgspec import Struct
 
+from tablee.games.operation_zebre.box.faces import CATEGORIES
 from tablee.games.operation_zebre.face.anthology import Page, anthology
 from tablee.games.operation_zebre.rules.content import ECHECS, LABEL_NAMES
 from tablee.games.operation_zebre.rules.fields import FIELDS
 from tablee.games.operation_zebre.rules.knowledge import seal_hidden, title_known, total_known
-from tablee.games.operation_zebre.rules.moves import FACE_NAMES, MISSION_NAMES, SEAL_NAMES
+from tablee.games.operation_zebre.rules.moves import FACE_NAMES, FACES, MISSION_NAMES, SEAL_NAMES
 from tablee.games.operation_zebre.rules.phases import AT_A_DOCUMENT, Phase
 from tablee.games.operation_zebre.rules.sides import box_of, echecs_left, free_boxes, may_be_read, reader, team_of, tip
 from tablee.games.operation_zebre.rules.state import State
@@ -22,7 +25,9 @@ class LineView(Struct):
 class FaceView(Struct):
     id: str
     label: str
+    category: str
     title: str
+    initial: int | None  # where the letter that stands out is in the title (OZ-44)
     lines: list[LineView]
 
 
@@ -51,6 +56,7 @@ class Reading(Struct):
 
     seat: int
     label: str
+    category: str
     text: str | None  # None where it is not shown
     letter: str | None
     title: str | None
@@ -58,6 +64,8 @@ class Reading(Struct):
 
 
 class Seal(Struct):
+    """A sealed answer, as words: those that were written, or the title that a bot named."""
+
     answer: str
     words: str
 
@@ -83,6 +91,7 @@ class View(Struct):
     hint_price: int
     proposal: str | None
     words: str
+    said: str  # the proposal as words: those that were typed, or the title that a bot named
     right: bool
     left: bool
     rulings: list[str | None]
@@ -99,6 +108,9 @@ class View(Struct):
     seats: list[SeatView]
     anthology: list[Page]  # nothing before the end
     reason: str | None  # None before the end
+    failures: bool  # a failure card had to be drawn, and none was left
+    lang: str
+    voice: bool  # a person reads
 
 
 def view(state: State, seat: int | None) -> View:
@@ -121,12 +133,21 @@ def view(state: State, seat: int | None) -> View:
             for team in range(2 if state.versus else 1)
         ],
         reading=reading(state, viewer) if state.phase in AT_A_DOCUMENT else None,
-        seal=Seal(SEAL_NAMES[state.sealed], state.sealed_words) if seen else None,
+        seal=Seal(SEAL_NAMES[state.sealed], said(state, state.sealed, state.sealed_words)) if seen else None,
         shown=face_view(state, state.shown_face, state.shown_kept) if state.shown_face >= 0 else None,
         seats=[seat_view(state, viewer, owner, ranks[owner], scores[owner]) for owner in range(state.seats)],
         anthology=anthology(state),
         reason=None if outcome is None else outcome.reason,
+        failures=state.echec_missing,
+        lang=box_of(state).name,
+        voice=state.own_voice,
+        said=said(state, state.proposal, state.words),
     )
+
+
+def said(state: State, answer: int, words: str) -> str:
+    """An answer as it was typed; a bot types nothing and names a title. (OZ-102, OZ-112)"""
+    return words if words or not 0 <= answer < FACES else box_of(state).titles[answer]
 
 
 def reading(state: State, viewer: int) -> Reading:
@@ -137,6 +158,7 @@ def reading(state: State, viewer: int) -> Reading:
     return Reading(
         seat=now,
         label=LABEL_NAMES[box.labels[face]],
+        category=CATEGORIES[box.categories[face]],
         text=may_be_read(state, now) if text_shown or viewer == now else None,
         letter=box.initials[face] if state.hint == GIVEN_INITIAL else None,
         title=box.titles[face] if viewer == now or title_known(state) else None,
@@ -150,9 +172,18 @@ def face_view(state: State, face: int, kept: int) -> FaceView:
     return FaceView(
         FACE_NAMES[face],
         LABEL_NAMES[box.labels[face]],
+        CATEGORIES[box.categories[face]],
         box.titles[face],
+        initial_of(box.titles[face], box.initials[face]),
         [LineView(value, text, bool(kept >> line & 1)) for line, (value, text) in enumerate(lines)],
     )
+
+
+def initial_of(title: str, letter: str) -> int | None:
+    """Where a title has its letter: at the beginning of a word. (OZ-44)"""
+    plain = "".join(normalize("NFKD", each)[0].upper() for each in title)
+    starts = [place for place, each in enumerate(plain) if each == letter and not plain[place - 1 : place].isalnum()]
+    return starts[0] if starts else None
 
 
 def seat_view(state: State, viewer: int, owner: int, rank: int | None, score: int | None) -> SeatView:
