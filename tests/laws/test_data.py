@@ -32,7 +32,8 @@ def unread(kinds: list[type[Struct]], read: set[str]) -> list[str]:
 
 def test_every_field_of_the_data_is_read(game: Game) -> None:
     content = import_module(f"{type(game).__module__}.rules.content")
-    kinds = [each for _, each in inspect.getmembers(content, inspect.isclass) if issubclass(each, Struct)]
+    classes = [each for _, each in inspect.getmembers(content, inspect.isclass) if each.__module__ == content.__name__]
+    kinds = [each for each in classes if issubclass(each, Struct)]
     assert kinds
     assert unread(kinds, read_in(home_of_tests(game).parent, content.__name__)) == []
 

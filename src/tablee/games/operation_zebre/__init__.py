@@ -80,6 +80,7 @@ class OperationZebre(GameOfParts[State, View]):
         )
 
     def skilled(self, level: str) -> Policy:
+        """Who plays for bots, and for somebody who leaves. (OZ-104)"""
         return Agent({"random": RANDOM, "simple": SIMPLE, "expert": EXPERT}[level])
 
     def judge(self, state: AnyState, seat: int, raw: Json) -> list[int]:

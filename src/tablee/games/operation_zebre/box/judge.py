@@ -1,4 +1,7 @@
-"""Whether an answer names a document: forms, rivals and slips of the pen. (OZ-89 to OZ-98)"""
+"""Whether an answer names a document: forms, rivals and slips of the pen.
+
+(OZ-89, OZ-90, OZ-91, OZ-92, OZ-93, OZ-94, OZ-95, OZ-96; authors list what is the same subject, OZ-97, OZ-98)
+"""
 
 import re
 from collections.abc import Iterable, Sequence

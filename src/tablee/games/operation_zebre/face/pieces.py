@@ -12,7 +12,7 @@ STRIP = 5  # boxes in one piece of a track
 
 def places(view: View, say: Words) -> Iterator[Place]:
     for row in view.teams:
-        free = {"free": row.free, "boxes": view.boxes}
+        free: dict[str, object] = {"free": row.free, "boxes": view.boxes}
         name = say.say("name-suspicion-team", {"team": row.team}) if view.versus else say.say("name-suspicion")
         yield Place(f"suspicion-{row.team}", name, "grid", note=say.say("note-suspicion", free))
         if view.versus:

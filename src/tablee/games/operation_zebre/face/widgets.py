@@ -21,7 +21,6 @@ from tablee.widgets import (
 )
 from tablee.words import Words
 
-GOOD_MEASURE = 4  # OZ-29
 PACE = 150
 AFTER_A_VERDICT = ("designate", "choose", "next", "read", "over")
 
@@ -85,11 +84,10 @@ def censoring(view: View, seat: int | None, face: FaceView | None, say: Words) -
 
 def plans(view: View, team: int) -> Totals:
     """(OZ-26, OZ-29, OZ-67)"""
-    readers = [row for row in view.seats if row.team == team and holds(view, row)]
-    to_come = len(readers) * (view.rounds - view.rounds_done)
-    free = view.teams[team].free
-    shares = [Share(row.seat, row.total, row.locked) for row in readers]
-    return Totals(free, view.boxes, shares, each=min(GOOD_MEASURE, free // to_come))
+    readers = [each for each in view.seats if each.team == team and holds(view, each)]
+    row = view.teams[team]
+    shares = [Share(each.seat, each.total, each.locked) for each in readers]
+    return Totals(row.free, view.boxes, shares, each=row.tip)
 
 
 def holds(view: View, row: SeatView) -> bool:
@@ -129,9 +127,9 @@ def transmission(view: View, now: Reading, seat: int | None, say: Words, called:
         yield speech(view, now, say)
     match view.phase:
         case "intercept" if seat is not None and seat in view.asked:
-            yield words_field(view, "seal", say.say("name-field-intercept"), intercept_buttons(view, say))
+            yield words_field("seal", say.say("name-field-intercept"), intercept_buttons(view, say))
         case "decode" if seat is not None and seat in view.asked:
-            yield words_field(view, "guess", say.say("name-field-guess"), guess_buttons(view, say))
+            yield words_field("guess", say.say("name-field-guess"), guess_buttons(view, say))
         case "decode" if not view.versus or team_of(view, seat) == team_of(view, now.seat):
             label = say.say("name-field-given")
             yield Widget("guess", label, Field(label, LONGEST_ANSWER), stage=True)
@@ -174,7 +172,8 @@ def speech(view: View, now: Reading, say: Words) -> Widget:
     return Widget("voice", say.say("name-read"), said, stage=True)
 
 
-def words_field(view: View, id: str, label: str, buttons: list[FieldButton]) -> Widget:
+def words_field(id: str, label: str, buttons: list[FieldButton]) -> Widget:
+    """One field for all who answer together; the table holds what several may stop. (OZ-75, OZ-116)"""
     return Widget(id, label, Field(label, LONGEST_ANSWER, buttons), stage=True, answers="text")
 
 

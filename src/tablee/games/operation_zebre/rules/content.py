@@ -78,6 +78,7 @@ def condition(asked: Asked) -> Condition:
 
 CODES = read_codes(DATA)
 CARDS = read(DATA / "cards.toml", Cards)
+assert [card.players for card in CARDS.manche] == list(range(2, 2 + len(CARDS.manche)))  # found by the number of seats
 ECHECS = [card.boxes for card in CARDS.echec]
 PROTOCOLS = [condition(asked) for asked in CARDS.protocol]
 MISSIONS = [condition(asked) for asked in CARDS.mission]
