@@ -27,11 +27,19 @@ def broken(state: State) -> list[str]:
             seat < 0 or team_of(state, seat) == place // 2 for place, seat in enumerate(state.picked)
         ),
         "readers-once": len(set(state.order)) == len(state.order),
+        "order-of-the-readers": order_fits(state),
         "lines-of-the-face": all(lines_fit(state, seat) for seat in range(state.seats)),
         "totals-of-the-lines": all(totals_fit(state, seat) for seat in range(state.seats)),
         "phase-fits": phase_fits(state),
     }
     return [name for name, holds in laws.items() if not holds]
+
+
+def order_fits(state: State) -> bool:
+    """All who were named, once that is settled; all, by seat; or as many as have been named. (OZ-31, OZ-72)"""
+    if state.versus:
+        return not state.order or sorted(state.order) == sorted(state.picked)
+    return state.free_order or len(state.order) == state.seats
 
 
 def lines_fit(state: State, seat: int) -> bool:
