@@ -696,6 +696,7 @@ export interface Hello {
   drafts: Glimpse[];
   marks: Marks[];
   awaited: AskWait | null;
+  channels: Record<string, boolean>;
 }
 
 /** What an entry of the journal told, and how the table looks now. Entries are numbered without gaps. */
@@ -710,6 +711,7 @@ export interface Entry {
   can_undo: "ask" | "costly" | "free" | "no";
   beats: Beat[];
   undone: number[];
+  channels: Record<string, boolean>;
 }
 
 /** This command is on disk; `entry` is the one it made, or the last one before it. */

@@ -226,6 +226,33 @@ def test_bots_race_the_clock_and_are_never_too_late(anna: Browser) -> None:
     assert guessed["events"][0]["code"] in ("right", "wrong")
 
 
+def test_a_shared_screen_shows_secrets_only_while_a_decision_needs_them(anna: Browser) -> None:
+    table = Table(anna, clock={"rule_time": "off"})
+    reader, rival = (anna.screen(table.id, seat, shared="true") for seat in (0, 1))
+    behind = reader.until("hello")
+    assert behind["decision"]["open"] is False and "Your number is" in str(behind["scene"])
+    assert "reads the number" not in str(behind["log"]), "others look at the log too"
+    rival.until("hello")
+    table.keep()
+    reader.until_entry(2)
+    assert reader.scene is not None and "Your number is" not in str(reader.scene)
+    rival.until_entry(2)
+    assert rival.decision is not None and rival.decision["open"] is True
+    public = [widget["facts"] for widget in table.screen("tv").scene["widgets"]]  # type: ignore[index]
+    assert rival.scene is not None
+    assert [widget["facts"] for widget in rival.scene["widgets"] if widget["facts"] in public] == public
+    assert rival.ask("play", id="openly", decision="2.1", raw="a hundred")["entry"] == 3
+
+
+def test_everybody_is_told_where_they_may_talk(anna: Browser) -> None:
+    table = Table(anna, clock={"rule_time": "off"})
+    table.keep()
+    told = [anna.screen(table.id, seat).until("hello")["channels"] for seat in (0, 1, "tv", "watch")]
+    assert told == [{"table": False}, {"table": False, "team-1": True}, {}, {"watch": True}]
+    begun = table.seats[2].until(lambda frame: frame["type"] == "entry" and frame["entry"] == 2)
+    assert begun["channels"] == {"table": False}, "and told again when that changes"
+
+
 def test_a_team_that_guesses_talks_among_itself_and_the_others_are_silent(anna: Browser) -> None:
     table = Table(anna, clock={"rule_time": "off"})
     assert table.seats[0].ask("chat", text="Good luck!")["type"] == "ack"

@@ -38,6 +38,8 @@ export class Session {
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Chat[]>([]);
+  /** Where one hears people now, and whether one may talk there. */
+  channels = $state.raw<Record<string, boolean>>({});
   entry = $state(0);
   decision = $state.raw<Asked | null>(null);
   clock = $state.raw<{ clock: Clock; at: number } | null>(null);
@@ -76,6 +78,8 @@ export class Session {
     readonly capability: string,
     speed: () => number,
     beats: () => boolean,
+    /** Whether others look at this screen too, who may not see what this seat knows. */
+    readonly shared = false,
   ) {
     this.reel = new Reel(speed, beats);
     this.#socket = new Socket(() => this.#address(), {
@@ -187,6 +191,7 @@ export class Session {
   #address(): string {
     const query = new URLSearchParams({ seat: String(this.viewer), locale: this.locale() });
     if (this.capability) query.set("room", this.capability);
+    if (this.shared) query.set("shared", "true");
     return `/api/tables/${this.table}/socket?${query.toString()}`;
   }
 
@@ -280,6 +285,7 @@ export class Session {
       this.suggestions = new Map();
     }
     this.decision = now.decision;
+    this.channels = now.channels;
     this.canUndo = now.can_undo;
     this.clock = now.clock && { clock: now.clock, at: performance.now() - this.#socket.delay };
   }

@@ -39,6 +39,7 @@ async def play_socket(
     since: FromQuery[int | None] = None,
     locale: FromQuery[str | None] = None,
     room: FromQuery[str] = "",
+    shared: FromQuery[bool] = False,
 ) -> None:
     """Serve one screen, from its hello to its bye."""
     caller = caller_of(socket, house.settings, locale)
@@ -55,7 +56,15 @@ async def play_socket(
     assert visit is not None
     house.visits.add(visit)
     visit.add_done_callback(house.visits.discard)
-    screen = Screen(kind, number, locale=caller.locale, token=caller.token, origin=caller.origin, invitation=room)
+    screen = Screen(
+        kind,
+        number,
+        locale=caller.locale,
+        token=caller.token,
+        origin=caller.origin,
+        invitation=room,
+        shared=shared and number is not None,
+    )
     house.measures.screens.inc()
     sending = asyncio.create_task(send_on(socket, screen))
     buckets = Buckets(limits.frames(plays=number is not None), limits.drafts())

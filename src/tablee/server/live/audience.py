@@ -40,11 +40,15 @@ class Audience:
         said = chat_of(self.standing.sayings, screen.locale, channels=self.channels(screen))
         history = self.standing.begun if not self.is_delayed(screen) else self._behind().history
         if history is None:
-            screen.tell(lobby_hello(screen.seat, room, said))
+            screen.tell(lobby_hello(screen.seat, room, said, self.talk(screen)))
         else:
             projection = Projection(self.standing.stored, history, self._moment(screen))
             drafts, marks = self._drafts(screen), self.standing.notes.shown(screen.seat)
-            screen.tell(projection.hello(self.viewer(screen), screen.locale, room, said, drafts, marks, since))
+            screen.tell(
+                projection.hello(
+                    self.viewer(screen), screen.locale, room, said, drafts, marks, self.talk(screen), since
+                )
+            )
             heard = [each.suggestion for each in self.standing.suggestions.values() if screen.seat in each.group]
             if heard:
                 screen.tell(Suggestions(heard))
@@ -52,7 +56,7 @@ class Audience:
     def viewer(self, screen: Screen) -> Viewer:
         """Whose knowledge a screen shows: its own seat's, or what the table lets this spectator see."""
         if screen.seat is not None:
-            return Viewer(screen.seat, plays=True)
+            return Viewer(screen.seat, plays=True, shared=screen.shared)
         stored = self.standing.stored
         match stored.sight_of(screen.token) if screen.kind == "watch" else "public":
             case "hand":
@@ -79,9 +83,15 @@ class Audience:
     def channels(self, screen: Screen) -> set[str]:
         """Where a screen listens now, as the game lets its seat, or who has none: players hear spectators only when the
         match is over."""
-        heard = set(self.standing.channels(screen.seat))
+        heard = set(self.standing.channels(None if screen.shared else screen.seat))
         over = self.standing.stored.phase == "over"
         return heard if screen.kind != "watch" and not over else heard | {"watch"}
+
+    def talk(self, screen: Screen) -> dict[str, bool]:
+        """Where somebody at this screen may hear and talk now; spectators always talk among themselves."""
+        if screen.kind == "watch":
+            return {"watch": True}
+        return self.standing.channels(screen.seat) if screen.seat is not None else {}
 
     def room(self, screen: Screen) -> Room:
         stored = self.standing.stored
@@ -118,12 +128,13 @@ class Audience:
         if not screens:
             return
         projection = Projection(self.standing.stored, history, self._moment(screens[0]))
-        frames: dict[tuple[Viewer, str], str] = {}
+        frames: dict[tuple[Viewer, str, str], str] = {}
         for screen in screens:
-            viewer = self.viewer(screen), screen.locale
-            if viewer not in frames:
-                frames[viewer] = projection.entry(*viewer, happening).decode()
-            screen.send(frames[viewer])
+            viewer, talk = self.viewer(screen), self.talk(screen)
+            alike = viewer, screen.locale, " ".join(talk)
+            if alike not in frames:
+                frames[alike] = projection.entry(viewer, screen.locale, happening, talk).decode()
+            screen.send(frames[alike])
 
     def tell_room(self) -> None:
         for screen in self.standing.screens:

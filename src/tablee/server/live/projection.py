@@ -21,11 +21,18 @@ encode = msgspec.json.Encoder().encode
 
 class Viewer(Struct, frozen=True):
     """Whose knowledge a screen shows (nobody's: what is public), whether it plays that seat, and whether it shows
-    everybody's cards besides."""
+    everybody's cards besides. On a `shared` screen others look on: it shows what is public, and the seat's own secrets
+    only while a decision needs them."""
 
     seat: int | None
     plays: bool = False
     open: bool = False
+    shared: bool = False
+
+    @property
+    def hears(self) -> int | None:
+        """The seat whose news this viewer is told."""
+        return None if self.shared else self.seat
 
 
 class Projection:
@@ -38,9 +45,9 @@ class Projection:
         self.clock: Clock | None = history.clocks.shown(history.match.seats, now)
         self.asking = asking_of(history)
 
-    def entry(self, viewer: Viewer, locale: str, happening: Happening) -> bytes:
+    def entry(self, viewer: Viewer, locale: str, happening: Happening, channels: dict[str, bool]) -> bytes:
         """The frame of a entry for a viewer."""
-        seat, player = viewer.seat, viewer.seat if viewer.plays else None
+        seat, player = viewer.hears, viewer.seat if viewer.plays else None
         return encode(
             Entry(
                 happening.n,
@@ -52,6 +59,7 @@ class Projection:
                 undoable(self.history, self.stored, player),
                 self.beats(seat, happening),
                 happening.takes_back,
+                channels,
             )
         )
 
@@ -63,6 +71,7 @@ class Projection:
         said: list[Chat],
         drafts: list[Glimpse],
         marks: list[Marks],
+        channels: dict[str, bool],
         since: int | None,
     ) -> Hello:
         """Everything a screen needs; of the log, what came after `since`."""
@@ -71,7 +80,7 @@ class Projection:
             player,
             self.history.n,
             self.scene(viewer, locale),
-            self.log(viewer.seat, locale, since),
+            self.log(viewer.hears, locale, since),
             said,
             room,
             self.clock,
@@ -81,6 +90,7 @@ class Projection:
             drafts,
             marks,
             waiting_of(self.history),
+            channels,
         )
 
     def beats(self, seat: int | None, happening: Happening) -> list[Beat]:
@@ -91,11 +101,17 @@ class Projection:
         # A scene comes as builtins, ready to be encoded; the struct says what is in them.
         if viewer.open:
             return cast(Scene, open_scene(self.history.match, locale, self.names))
+        if viewer.shared and viewer.seat is not None and not self._shows_secrets(viewer.seat):
+            return cast(Scene, self.history.match.open_scene(viewer.seat, locale, self.names))
         scene = self.history.match.scene(viewer.seat, locale, self.names)
         if viewer.seat is not None and not viewer.plays:  # somebody's hand, but not their decision
             public = self.history.match.scene(None, locale, self.names)
             scene = {**scene, "choices": [], "prompt": public["prompt"]}
         return cast(Scene, scene)
+
+    def _shows_secrets(self, seat: int) -> bool:
+        """Whether this seat decides something now that it needs its secrets for."""
+        return seat in self.history.asked and self.history.match.state.hidden(seat)
 
     def log(self, seat: int | None, locale: str, since: int | None) -> list[Line]:
         happenings = self.history.log if since is None or since < 0 else self.history.log[since + 1 :]
@@ -123,9 +139,9 @@ def summary_of(stored: StoredTable, history: History) -> dict[str, str]:
     return {locale: (scene.get("result") or {}).get("text") or scene["status"] for locale, scene in scenes.items()}
 
 
-def lobby_hello(seat: int | None, room: Room, said: list[Chat]) -> Hello:
+def lobby_hello(seat: int | None, room: Room, said: list[Chat], channels: dict[str, bool]) -> Hello:
     """Before the match there is nothing to see but the room."""
-    return Hello(seat, 0, None, [], said, room, None, None, "no")
+    return Hello(seat, 0, None, [], said, room, None, None, "no", channels=channels)
 
 
 def asking_of(history: History) -> AskUndo | None:

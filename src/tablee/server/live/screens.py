@@ -28,10 +28,19 @@ CLOSE_CODES = {
 
 
 class Screen:
-    """One socket: who looks at it, and what waits to be sent. `invitation` is the one it came with, if any."""
+    """One socket: who looks at it, and what waits to be sent. `invitation` is the one it came with, if any; `shared` is
+    whether others look at it too, who may not see what this seat knows."""
 
     def __init__(
-        self, kind: ScreenKind, seat: int | None, *, locale: str, token: bytes | None, origin: str, invitation: str
+        self,
+        kind: ScreenKind,
+        seat: int | None,
+        *,
+        locale: str,
+        token: bytes | None,
+        origin: str,
+        invitation: str,
+        shared: bool = False,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -39,6 +48,7 @@ class Screen:
         self.token = token
         self.origin = origin
         self.invitation = invitation
+        self.shared = shared
         self.looking = True
         self.languages: list[str] = []  # in which it can say things aloud, and may
         self.trips: deque[float] = deque(maxlen=TRIPS)  # seconds that the last pongs took there and back

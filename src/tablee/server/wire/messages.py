@@ -227,6 +227,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     drafts: list[Glimpse] = field(default_factory=list)
     marks: list["Marks"] = field(default_factory=list)
     awaited: "AskWait | None" = None
+    channels: dict[str, bool] = field(default_factory=dict)  # where this viewer hears people, and whether it may talk
 
 
 class Entry(Struct, frozen=True, tag="entry"):
@@ -241,6 +242,7 @@ class Entry(Struct, frozen=True, tag="entry"):
     can_undo: Undoable
     beats: list[Beat] = []  # how it is shown, in order
     undone: list[int] = []  # the entries that it takes back
+    channels: dict[str, bool] = {}  # where this viewer hears people from now on, and whether it may talk there
 
 
 class Ack(Struct, frozen=True, tag="ack"):
