@@ -1040,6 +1040,26 @@ export interface Objection {
   text: string;
 }
 
+/** Where the caller is told that it is their turn. `key` is what a browser asks for pushes with, empty where there are none; `webhooks`: whether the operator allows any. */
+export interface Notices {
+  key: string;
+  push: boolean;
+  webhook: string;
+  webhooks: boolean;
+}
+
+/** A browser's own subscription; an empty endpoint ends it. */
+export interface PushWish {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** The address to call; an empty one ends it. */
+export interface WebhookWish {
+  url: string;
+}
+
 /** Where and when a match of a career was finished; `at` is in milliseconds since 1970. */
 export interface PlayedMatch {
   table: string;

@@ -33,6 +33,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     silence: int = 30_000  # milliseconds without a frame after which a socket is dropped
     idle: int = 600_000  # milliseconds after which a table nobody looks at leaves the memory
     static: str = str(Path(__file__).parent / "static")  # the built client
+    # The services that browsers take pushes from: nothing is pushed anywhere else.
+    push: str = "fcm.googleapis.com, *.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com"
+    webhooks: str = ""  # hosts that people's webhooks may call ("discord.com, hooks.slack.com"); none unless named
+    notice_after: int = 15_000  # milliseconds that a decision waits for somebody who is not there before they are told
+    notice_again: int = 30_000  # milliseconds before a notice that failed is tried again, four times as long each time
     log: str = "info"
 
     def address(self) -> str:

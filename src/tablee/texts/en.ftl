@@ -379,6 +379,9 @@ refused-cannot-write = { $file } cannot be written: { $why }.
 
 bot-names = Ada, Basil, Cleo, Dario, Edda, Felix, Gwen, Hugo, Iris, Jonas, Kira, Leon, Maud, Nino, Olga, Pablo
 
+# What somebody is told who is not there
+notice-turn = { $game }: it is your turn, { $name }.
+
 # What happened at the table, besides the game
 event-undo-asked = { $seat } would like to take back { $steps ->
     [one] one move
@@ -443,6 +446,7 @@ refused-not-begun = The match has not begun yet.
 refused-not-yet-over = That can be seen when the match is over.
 refused-match-over = The match is over.
 refused-seen-too-much = You have looked into hands as a spectator of this match: you cannot sit down in it any more, but in the next one.
+refused-address-not-allowed = Nothing may be sent to “{ $host }”. This server sends to: { $allowed }, by https.
 refused-table-full = All seats are taken.
 refused-seat-taken = That seat is taken.
 refused-seat-open = A seat is still open: invite somebody or give it to a bot.

@@ -382,6 +382,9 @@ refused-cannot-write = Impossible d’écrire { $file } : { $why }.
 
 bot-names = Ada, Basile, Cléo, Dario, Edda, Félix, Gwen, Hugo, Iris, Jonas, Kira, Léon, Maud, Nino, Olga, Pablo
 
+# What somebody is told who is not there
+notice-turn = { $game } : c’est votre tour, { $name }.
+
 # What happened at the table, besides the game
 event-undo-asked = { $seat } aimerait reprendre { $steps ->
     [one] un coup
@@ -446,6 +449,7 @@ refused-not-begun = La partie n’a pas encore commencé.
 refused-not-yet-over = Cela se verra quand la partie sera finie.
 refused-match-over = La partie est finie.
 refused-seen-too-much = Vous avez vu des mains en spectateur de cette partie : vous ne pouvez plus vous y asseoir, mais dans la prochaine, oui.
+refused-address-not-allowed = Rien ne peut être envoyé à « { $host } ». Ce serveur envoie à : { $allowed }, par https.
 refused-table-full = Toutes les places sont prises.
 refused-seat-taken = Cette place est prise.
 refused-seat-open = Une place est encore libre : invitez quelqu’un ou confiez-la à un bot.

@@ -20,6 +20,7 @@ from tablee.server.http.careers import careers_router
 from tablee.server.http.games import games_router
 from tablee.server.http.limits import Limits
 from tablee.server.http.lists import lists_router
+from tablee.server.http.notices import notices_router
 from tablee.server.http.pages import show_page
 from tablee.server.http.probes import healthz, metrics, readyz
 from tablee.server.http.refusals import problem, status_of
@@ -89,6 +90,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             lists_router,
             replay_router,
             careers_router,
+            notices_router,
             play_socket,
             healthz,
             readyz,

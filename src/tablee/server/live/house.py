@@ -10,6 +10,8 @@ from tablee.engine.refused import Refused
 from tablee.games import load
 from tablee.server.live.node import Node
 from tablee.server.live.table import Table
+from tablee.server.notices.sender import Sender
+from tablee.server.notices.turns import put_turns
 from tablee.server.settings import Settings
 from tablee.server.stamps import now
 from tablee.server.storage import queries
@@ -34,6 +36,7 @@ class House(Node):
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.visits: set[asyncio.Task[None]] = set()  # the sockets being served
+        self.sender = Sender(settings, database)
         self.closing = False
         self.signals = Signals(database, self.heard)
         self.ticking: asyncio.Task[None] | None = None
@@ -55,6 +58,7 @@ class House(Node):
         await asyncio.gather(*(table.close("restart") for table in self.tables.values()))
         if self.visits:
             await asyncio.wait(self.visits, timeout=GOOD_BYE)
+        await self.sender.close()
         self.pool.close()
         await self.database.write(lambda at: queries.write_summaries(at, summaries))
         self.clerk.close()
@@ -174,6 +178,18 @@ class House(Node):
                 await self._forget(table)
         for id, height in (await self.signals.missed(alive)).items():
             self.heard(id, height)
+        await self._give_notice([table for table in alive.values() if table.keeper.keeps])
+
+    async def _give_notice(self, kept: list[Table]) -> None:
+        """Have those told that it is their turn who have asked for it and are not there."""
+        due = [(table, seat, id) for table in kept for seat, id in table.unnoticed(self.settings.notice_after)]
+        if due:
+            turns = [(table.stored, seat, id) for table, seat, id in due]
+            told = await self.database.write(lambda at: put_turns(at, turns))
+            for table, _, id in due:
+                if (table.id, id) in told:
+                    table.noticed.add(id)
+        await self.sender.look()
 
     def _watch(self, table: Table) -> None:
         """The watchdog: a decision of a bot that nothing is at work on is counted, and begun anew."""

@@ -64,6 +64,7 @@ class Table:
         self.hints: dict[str, list[Hope]] = {}  # what an expert thought of the decision that was last asked about
         self.used_at = now()
         self.turns: list[int] | None = None  # not yet written to the list of tables
+        self.noticed: set[str] = set()  # decisions whose people were told
         self.moved = False  # whether its summary there is no longer true
         self.summarised_at = 0
 
@@ -288,6 +289,20 @@ class Table:
             history.take(entry)
         self.audience.begin()
         self.turns, self.moved = sorted(history.asked), self.stored.summary is None
+
+    def unnoticed(self, after: int) -> list[tuple[int, str]]:
+        """The decisions that have waited so long for somebody who is not there and was not told: seat and id."""
+        history = self.standing.begun
+        if history is None or history.match.over or history.clocks.paused_at is not None:
+            return []
+        self.noticed.intersection_update(history.asked.values())
+        absent = set(self.stored.people()) - self.standing.present() - history.standins
+        waiting = history.clocks.running
+        return [
+            (seat, id)
+            for seat, id in history.asked.items()
+            if seat in absent and id not in self.noticed and now() - waiting[seat].since >= after
+        ]
 
     def summary(self, gap: int) -> dict[str, str] | None:
         """Where the match stands now, for lists of tables; None when they know, or have been told within this gap."""

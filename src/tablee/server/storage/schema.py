@@ -209,3 +209,39 @@ profile_codes = Table(
     Column("profile", LargeBinary, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+# Where people wish to be told that it is their turn: a browser ("push", with its keys) or an address ("webhook").
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token", LargeBinary, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("locale", String(8), nullable=False),
+    Column("origin", Text, nullable=False),
+    Index("subscriptions_by_token", "token"),
+)
+
+# What is to be sent there, once for each decision.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("subscription", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("decision", String(32), nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("subscription", "table_id", "decision"),
+    Index("outbox_by_due", "due_at"),
+)
+
+# Private keys of this house, by what they are for.
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -273,6 +273,33 @@ class Objection(Struct, frozen=True):
     text: str
 
 
+# Notices.
+
+
+class Notices(Struct, frozen=True):
+    """Where the caller is told that it is their turn. `key` is what a browser asks for pushes with, empty where there
+    are none; `webhooks`: whether the operator allows any."""
+
+    key: str
+    push: bool
+    webhook: str
+    webhooks: bool
+
+
+class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's own subscription; an empty endpoint ends it."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(max_length=128)] = ""
+    auth: Annotated[str, Meta(max_length=64)] = ""
+
+
+class WebhookWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The address to call; an empty one ends it."""
+
+    url: Annotated[str, Meta(max_length=1024)]
+
+
 # Careers.
 
 
