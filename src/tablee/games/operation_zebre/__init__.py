@@ -1,7 +1,10 @@
 """Opération Zèbre: censored documents, read aloud and guessed."""
 
+from collections.abc import Sequence
+
 from tablee.engine.answers import Examples
 from tablee.engine.game import Json
+from tablee.engine.match import Match
 from tablee.engine.options import Option
 from tablee.engine.policy import Policy
 from tablee.engine.rng import Rng
@@ -11,6 +14,7 @@ from tablee.games.operation_zebre.bots.memory import EXPERT, RANDOM, SIMPLE
 from tablee.games.operation_zebre.bots.simple import Agent
 from tablee.games.operation_zebre.box.editions import CLOSED, TODAY
 from tablee.games.operation_zebre.box.faces import LANGS
+from tablee.games.operation_zebre.face.career import career
 from tablee.games.operation_zebre.face.scene import SLUG, scene
 from tablee.games.operation_zebre.face.view import View, view
 from tablee.games.operation_zebre.rules.content import CODES
@@ -18,6 +22,7 @@ from tablee.games.operation_zebre.rules.fields import FIELDS
 from tablee.games.operation_zebre.rules.invariants import broken
 from tablee.games.operation_zebre.rules.modes import EditionOption, ModeOption
 from tablee.games.operation_zebre.rules.moves import MOVES
+from tablee.games.operation_zebre.rules.records import record
 from tablee.games.operation_zebre.rules.state import State, set_up, settled
 from tablee.games.operation_zebre.rules.why import why_not
 from tablee.parts import GameOfParts, Parts
@@ -76,6 +81,7 @@ class OperationZebre(GameOfParts[State, View]):
             kinds=CODES.decisions,
             events=CODES.events,
             longest=400,
+            careers=True,
             judged=["lines", "text"],
         )
 
@@ -94,6 +100,12 @@ class OperationZebre(GameOfParts[State, View]):
 
     def examples(self, state: AnyState, seat: int, rng: Rng) -> Examples:
         return answers.examples(self.own(state), seat, rng)
+
+    def record(self, match: Match, seat: int, times: Sequence[int] = ()) -> dict[str, Json]:
+        return record(match, seat)
+
+    def career(self, records: list[dict[str, Json]], locale: str) -> dict[str, Json]:
+        return career(records, locale)
 
     def channels(self, state: AnyState, seat: int | None) -> dict[str, bool]:
         return channels.channels(self.own(state), seat)

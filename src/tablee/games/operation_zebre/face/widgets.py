@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tablee.games.operation_zebre.answers import FOR_A_HINT, SAID_ALOUD, TO_GIVE_UP
 from tablee.games.operation_zebre.face.choices import view_face
+from tablee.games.operation_zebre.face.evening import evening
 from tablee.games.operation_zebre.face.view import FaceView, Reading, SeatView, View
 from tablee.games.operation_zebre.face.wording import answer_words, team_of, theme
 from tablee.games.operation_zebre.rules.fields import LONGEST_ANSWER
@@ -31,6 +32,8 @@ def widgets(view: View, seat: int | None, say: Words, called: list[str]) -> Iter
     own = None if seat is None else view_face(view, seat)
     if view.phase in AFTER_A_VERDICT and view.shown is not None and not (asked and view.phase == "choose"):
         yield from verdict(view, view.shown, say)
+        if view.anthology:
+            yield evening(view.anthology, say, called)
     elif view.phase == "choose" and seat is not None and asked:
         for face in view.seats[seat].faces:
             yield sheet(f"face-{face.id[-1]}", face, say)

@@ -8,7 +8,7 @@ from tablee.engine.match import Match
 from tablee.engine.refused import Refused
 from tablee.games.operation_zebre.face.anthology import pieces
 from tablee.games.operation_zebre.rules.records import record
-from tablee.games.operation_zebre.tests.stage import COLISEE, W1, read, seen, table
+from tablee.games.operation_zebre.tests.stage import COLISEE, GAME, W1, read, seen, table
 
 TEAMS: dict[str, object] = {"mode": "comp"}
 
@@ -89,6 +89,36 @@ def test_a_draw_is_no_win_and_a_match_that_goes_on_has_no_record() -> None:
     match.play(0, "seal blank")
     match.answer(3, seen(match, 4)["reading"]["title"])
     assert [record(match, seat)["won"] for seat in (0, 5)] == [False, False]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Read by Ann for 4 boxes. Named by Ben. It could have cost 3."),
+        ("fr", "Lu par Ann pour 4 cases. Nommé par Ben. Il aurait pu coûter 3."),
+    ],
+)
+def test_the_anthology_is_shown_at_the_end_in_words(locale: str, said: str) -> None:
+    match = last("Colisée", W1)
+    scene: Any = match.scene(None, locale=locale, names=["Ann", "Ben"])
+    (widget,) = (each for each in scene["widgets"] if each["id"] == "anthology")
+    (card,) = widget["facts"]["cards"]
+    assert COLISEE.texts[0] + " […] " + COLISEE.texts[2] in card["text"]
+    assert said in card["text"]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_career_counts_what_was_named_and_the_cheapest_success(locale: str) -> None:
+    records = [record(last("Colisée", W1), 0), record(last("Colisée", [8]), 0), record(last("-", W1), 0)]
+    career: Any = GAME.career(records, locale)
+    assert (career["wins"]["matches"], career["wins"]["wins"]) == (3, 3)
+    assert [tally["matches"] for tally in career["tallies"]] == [3, 0, 0, 0]
+    assert "2" in career["bests"][1]["text"]
+    assert career["bests"][2]["text"] == {"en": "2 boxes", "fr": "2 cases"}[locale]
+    assert len(career["matches"]) == 3
+    assert GAME.record(last("Colisée", W1), 0) == records[0]
+    empty: Any = GAME.career([], locale)
+    assert empty["bests"][2]["text"] == {"en": "none yet", "fr": "aucun pour l’instant"}[locale]
 
 
 def test_lines_that_stood_together_are_one_piece() -> None:

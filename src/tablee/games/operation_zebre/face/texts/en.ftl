@@ -719,3 +719,61 @@ rule-OZ-116 = An answer that several may give is held for five seconds in their 
     .title = Five seconds to stop
 rule-OZ-117 = What a bot remembers of the box follows from a public number, its seat and its level. Nothing hidden enters.
     .title = What bots know
+
+# Careers
+career-text = { $matches ->
+    [0] No file yet: the first match will open it.
+    [one] One match, { $wins ->
+        [0] lost.
+       *[other] won.
+    }
+   *[other] { $matches } matches, { $wins } of them won.
+}
+career-all = All matches
+career-sort = { $mode ->
+    [coop] Together
+   *[comp] In two teams
+}, { $side ->
+    [novice] novice side
+   *[avance] advanced side
+}
+career-named = Documents you named
+career-understood = Documents of yours that were named
+career-cheapest = Your cheapest document that was named
+career-intercepted = Documents you intercepted
+career-documents = { $count }
+career-boxes = { $boxes ->
+    [0] no box at all
+    [one] one box
+   *[other] { $boxes } boxes
+}
+career-none = none yet
+# $read: documents of the match; $named, $understood, $intercepted: those of this player
+career-match = { $mode ->
+    [coop] Together
+   *[comp] In two teams
+}, { $side ->
+    [novice] novice side
+   *[avance] advanced side
+}: { $read ->
+    [one] one document read
+   *[other] { $read } documents read
+}, { $named } named by you, { $understood } of yours named, { $intercepted } intercepted.
+
+# The anthology of a match that is over
+name-anthology = The evening’s anthology
+page-title = { $title } ({ $label })
+page-text = “{ $text }” Read by { $reader } for { $boxes ->
+    [0] no box at all
+    [one] one box
+   *[other] { $boxes } boxes
+}. { $named ->
+    [yes] Named by { $namer }.
+   *[no] Nobody named it.
+}{ $caught ->
+    [yes] {" "}Intercepted by { $thief }.
+   *[no] {""}
+}{ $cheaper ->
+    [yes] {" "}It could have cost { $least }.
+   *[no] {""}
+}

@@ -719,3 +719,65 @@ rule-OZ-116 = Une réponse que plusieurs peuvent donner attend cinq secondes sou
     .title = Cinq secondes pour arrêter
 rule-OZ-117 = Ce qu’un robot retient de la boîte suit d’un nombre public, de sa place et de son niveau. Rien de caché n’y entre.
     .title = Ce que savent les robots
+
+# Carrières
+career-text = { $matches ->
+    [0] Aucun dossier : la première partie l’ouvrira.
+    [one] Une partie, { $wins ->
+        [0] perdue.
+       *[other] gagnée.
+    }
+   *[other] { $matches } parties, dont { $wins ->
+        [0] aucune gagnée.
+        [one] une gagnée.
+       *[other] { $wins } gagnées.
+    }
+}
+career-all = Toutes les parties
+career-sort = { $mode ->
+    [coop] Ensemble
+   *[comp] En deux équipes
+}, { $side ->
+    [novice] face novice
+   *[avance] face avancée
+}
+career-named = Documents que vous avez nommés
+career-understood = Vos documents qui ont été nommés
+career-cheapest = Votre document nommé pour le moins de cases
+career-intercepted = Documents que vous avez interceptés
+career-documents = { $count }
+career-boxes = { $boxes ->
+    [0] aucune case
+    [one] une case
+   *[other] { $boxes } cases
+}
+career-none = aucun pour l’instant
+# $read : documents de la partie ; $named, $understood, $intercepted : ceux de ce joueur
+career-match = { $mode ->
+    [coop] Ensemble
+   *[comp] En deux équipes
+}, { $side ->
+    [novice] face novice
+   *[avance] face avancée
+} : { $read ->
+    [one] un document lu
+   *[other] { $read } documents lus
+}, { $named } nommés par vous, { $understood } des vôtres nommés, { $intercepted } interceptés.
+
+# L’anthologie d’une partie terminée
+name-anthology = L’anthologie de la soirée
+page-title = { $title } ({ $label })
+page-text = « { $text } » Lu par { $reader } pour { $boxes ->
+    [0] aucune case
+    [one] une case
+   *[other] { $boxes } cases
+}. { $named ->
+    [yes] Nommé par { $namer }.
+   *[no] Personne ne l’a nommé.
+}{ $caught ->
+    [yes] {" "}Intercepté par { $thief }.
+   *[no] {""}
+}{ $cheaper ->
+    [yes] {" "}Il aurait pu coûter { $least }.
+   *[no] {""}
+}
