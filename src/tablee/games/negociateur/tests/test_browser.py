@@ -60,7 +60,7 @@ def test_a_match_is_lost_with_the_mouse(visit: Visit) -> None:
 
 
 def test_ending_the_discussion_is_not_louder_than_saying_something(visit: Visit) -> None:
-    anna = visit(pace="instant", coach=False)
+    anna = visit(pace="instant")
     sit_down(anna, FREE)
     expect(anna.page.locator('.bar [data-move="end"]')).to_be_visible()
     expect(anna.page.locator(".bar [data-move].main")).to_have_count(0)
