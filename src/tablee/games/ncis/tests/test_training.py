@@ -73,6 +73,7 @@ def test_NCIS_168_luck_does_not_decide_in_the_training_room_and_targets_may_be_p
     match = room("shooting", play_mode="model", target_placement="manual")
     while match.open()[0].kind == "place_target":
         (decision,) = match.open()
+        assert GAME.invariants(match.state) == []
         step = play(match, f"{decision.seat} {decision.moves[0]}")
     assert "drill-begun" in codes(step) and asked(match) == [(0, "call_target")]
     play(match, "0 call r1", "0 call r2")
@@ -91,7 +92,9 @@ def test_NCIS_168_the_score_shows_what_was_passed_and_failed() -> None:
 def test_NCIS_168_a_training_leaves_its_trials_to_the_career() -> None:
     match = room("autopsie")
     while not match.over:
+        assert GAME.invariants(match.state) == []
         drill(match, "right")
+    assert GAME.invariants(match.state) == []
     record: Any = GAME.record(match, 1)
     assert record["training"] is True and record["trials"]["autopsie"]["passed"] == 8
 

@@ -1,7 +1,9 @@
 """Whole matches of NCIS by luck: what the laws of the house ask of every game, held here for its own corners."""
 
+import json
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -113,3 +115,23 @@ def test_NCIS_025_the_discards_are_a_bag_without_an_order() -> None:
         (card,) = {*board(match)["seats"][0]["hand"]} - before
         first[card] += 1
     assert set(first) == set(bag) and min(first.values()) > 20
+
+
+def test_everything_that_can_happen_is_told_in_some_match() -> None:
+    """Matches that begin at the golden positions, played on by luck, tell every event there is."""
+    told: set[str] = set()
+    for file in sorted((Path(__file__).parent / "golden" / "positions").glob("*.json")):
+        match = GAME.from_position(json.loads(file.read_text(encoding="utf-8")), seed=1)
+        rng = luck(len(file.name))
+        for made in range(60):
+            if match.over:
+                break
+            decision = match.open()[0]
+            moves = [move for move in decision.moves if move != "accuse" or made > 40]
+            match.play(decision.seat, moves[rng.below(len(moves))])
+        told |= {event.code for step in match.steps for event in step.events}
+        told |= {event.otherwise.code for step in match.steps for event in step.events if event.otherwise}
+    training = GAME.start(seats=2, seed=1, options={"training": "all"})
+    told |= {event.code for event in training.opening}
+    told |= {event.otherwise.code for event in training.opening if event.otherwise}
+    assert told == set(GAME.events)
