@@ -277,3 +277,20 @@ def test_NCIS_072_hidden_cards_are_turned_up_before_they_count() -> None:
 
 def test_a_zone_that_is_won_is_worth_its_card() -> None:
     assert asked(win_zone(1, "z09")) == [(1, "category")]
+
+
+def test_NCIS_041_NCIS_048_a_refused_removal_says_whether_nothing_lies_there_or_only_what_is_hidden() -> None:
+    more = {"ambush": "emb1", "called": ["r1", "b1"], "shooting": "hit"}
+    for actor, other, own in ((1, "c", "n"), (0, "n", "c")):
+        lanes = {1: [f"{other} v4a"], 2: [f"{other} a2a down"], 3: [f"{own} p5"]}
+        match = table("ambush-removal", actor=actor, lanes=lanes, more=more)
+        assert rule_against(match, f"{actor} strike 2") == "NCIS-048"
+        assert rule_against(match, f"{actor} strike 3") == "NCIS-041"
+        assert rule_against(match, f"{actor} begin") == "NCIS-047"
+
+
+def test_NCIS_002_NCIS_014_NCIS_027_a_refused_play_says_whose_card_it_is_or_that_it_is_none() -> None:
+    match = table(hands={0: ["inf1"]}, lanes={1: ["n v4a", "c a2a"]})
+    assert rule_against(match, "0 swap inf5 none") == rule_against(match, "0 ambush emb6") == "NCIS-002"
+    assert rule_against(match, "0 swap inf1 2 1 1") == "NCIS-061"
+    assert rule_against(match, "0 pass") == "NCIS-027" and rule_against(match, "0 end") == "NCIS-014"
