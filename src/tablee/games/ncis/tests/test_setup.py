@@ -178,7 +178,7 @@ def test_NCIS_014_NCIS_027_the_card_of_the_turn_must_be_played() -> None:
 def test_every_card_is_as_the_specification_counts_it() -> None:
     """TV-05"""
     assert len(CARDS) == 61 and len(ZONE_CARDS) == 15
-    assert (sum(RED), sum(BLUE), sum(VALUE_OF)) == (29, 29, 145)
+    assert (sum(RED), sum(BLUE), sum(VALUE_OF)) == (31, 28, 145)
     assert [VALUE_OF.count(value) for value in (1, 2, 3, 4, 5)] == [5, 15, 15, 10, 5]
 
 
