@@ -33,7 +33,7 @@ PYTEST = -m pytest -n logical --dist worksteal --junitxml=build/reports/$@.xml
 QUICK := -m 'not slow and not browser'
 
 .PHONY: help play share test check build format lint types contracts test-interpreted test-compiled test-slow \
-	test-client test-browser needs coverage smoke bench fuzz mutants crash load deletion fields rules pins clean
+	test-client test-browser needs coverage smoke bench fuzz mutants crash load drafts deletion fields rules pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -137,6 +137,9 @@ crash: .venv/compiled ## servers on SQLite and Postgres killed KILLS times each 
 
 load: .venv/compiled ## TABLES tables of four players for TIME seconds: moves a second, times, memory
 	$(COMPILED) $(BIN)/python -m benchmarks.load --tables $(TABLES) --seconds $(TIME)
+
+drafts: .venv/compiled ## ten drafts a second from eight screens of twenty tables for TIME seconds: what they cost, what moves take
+	$(COMPILED) $(BIN)/python -m benchmarks.drafts $(TIME)
 
 fields: .venv/ready ## the class of every game's components, from the fields it declares
 	$(INTERPRETED) $(BIN)/python -m tablee.fields
