@@ -151,7 +151,7 @@ def board() -> str:
         folder(),
         sheet(SHEETS[0], 1),
         sheet(SHEETS[1], 5),
-        clip(86, 46),
+        clip(330, 46),
         shelf(),
         labels(),
         places(),

@@ -39,7 +39,7 @@ def played(slug: str, seats: int, seed: int) -> tuple[tablee.Match, dict[str, tu
     """A whole match, and where each kind of decision was first asked, of which seat."""
     game = tablee.game(slug)
     options: dict[str, object] = {
-        option.name: option.values[-1] for option in game.options if not option.each_seat and seed % 2
+        option.name: option.allowed(seats)[-1] for option in game.options if not option.each_seat and seed % 2
     }
     match = game.start(seats, seed=seed, options=options)
     bots = [tablee.bot(slug, "simple" if seed % 3 else "random") for _ in range(seats)]

@@ -55,7 +55,7 @@ def erased(view: View, face: FaceView, move: str, number: int, say: Words) -> Ch
     if number > len(face.lines):
         return None
     line = face.lines[number - 1]
-    label = say.say("move-erase", {"line": number, "value": line.value, "text": line.text})
+    label = say.say("move-erase", {"line": number, "value": line.value})
     return Choice(move, label, risky=line.value > view.teams[0].free)
 
 

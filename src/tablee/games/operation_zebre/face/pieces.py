@@ -31,7 +31,7 @@ def regions(view: View, say: Words) -> list[Region]:
     own = Region("tracks", say.say("region-tracks"), ["suspicion-0", "points-0", "roster-0"])
     other = Region("other", say.say("region-other"), ["suspicion-1", "points-1", "roster-1"])
     cards = Region("cards", say.say("region-cards"), ["echecs", "variant"])
-    documents = Region("documents", say.say("region-documents"), ["rounds", "readers", "box"])
+    documents = Region("documents", say.say("region-documents"), ["rounds", "readers"])
     return [own, other if view.versus else cards, documents]
 
 

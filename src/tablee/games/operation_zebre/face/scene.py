@@ -42,7 +42,7 @@ def seat_of(view: View, row: SeatView, say: Words, called: list[str]) -> Seat:
         name=called[row.seat],
         colour=TEAM_COLOURS[row.team],
         emblem=f"emblem-{EMBLEMS[row.seat]}",
-        score=score(view, row),
+        score=score(row),
         counters=counters,
         active=row.seat in view.asked,
         first=view.order[view.turn : view.turn + 1] == [row.seat],
@@ -50,12 +50,9 @@ def seat_of(view: View, row: SeatView, say: Words, called: list[str]) -> Seat:
     )
 
 
-def score(view: View, row: SeatView) -> str:
-    """What counts at the end, as it stands: in teams interceptions and the number still visible, else free boxes."""
-    if row.score is not None:
-        return str(row.score)
-    team = view.teams[row.team]
-    return str(team.free + sum(team.points)) if view.versus else ""
+def score(row: SeatView) -> str:
+    """What counted, at the end; until then the round cards say how it stands."""
+    return "" if row.score is None else str(row.score)
 
 
 def prompt(view: View, seat: int | None, decision: Decision | None, say: Words, called: list[str]) -> Prompt:

@@ -10,6 +10,7 @@ from tablee.games.operation_zebre.face.wording import answer_words, team_of, the
 from tablee.games.operation_zebre.rules.fields import LONGEST_ANSWER
 from tablee.scenes import Widget
 from tablee.widgets import (
+    Columns,
     Declaration,
     DocumentLine,
     Field,
@@ -39,7 +40,7 @@ def widgets(view: View, seat: int | None, say: Words, called: list[str]) -> Iter
             yield sheet(f"face-{face.id[-1]}", face, say)
     elif view.phase == "censor":
         yield from censoring(view, seat, own, say)
-    elif view.phase == "read" and own is not None and seat == view.order[view.turn]:
+    elif view.phase in ("read", "hint") and own is not None and asked:
         yield sheet("sheet", own, say, struck=True)
     elif view.reading is not None:
         yield from transmission(view, view.reading, seat, say, called)
@@ -226,5 +227,17 @@ def verdict(view: View, face: FaceView, say: Words) -> Iterator[Widget]:
         stamp=stamp,
     )
     yield Widget("verdict", text_of(face, say, struck=True), facts, stage=True)
-    yield proposal(view, say)
-    yield from interception(view, say)
+    yield answers_given(view, say)
+
+
+def answers_given(view: View, say: Words) -> Widget:
+    """The proposal and, in teams, what was sealed, side by side. (OZ-82, OZ-112)"""
+    columns = [say.say("name-field-given")]
+    row = [answer_words(view.proposal or "", view.said, say)]
+    if view.seal is not None:
+        columns.append(say.say("name-field-sealed"))
+        row.append(answer_words(view.seal.answer, view.seal.words, say))
+    said = "\n".join(
+        say.say("cli-pair", {"label": label, "value": value}) for label, value in zip(columns, row, strict=True)
+    )
+    return Widget("given", said, Columns(columns, [row]), stage=True)

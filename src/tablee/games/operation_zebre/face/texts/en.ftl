@@ -135,30 +135,30 @@ name-theme = { $label ->
     [CELEBRITE] Celebrity
    *[PERSONNAGE] Character
 }
-name-protocol-p1 = Protocol: even accounts
-name-protocol-p2 = Protocol: no two neighbours
-name-protocol-p3 = Protocol: nothing above 2
-name-protocol-p4 = Protocol: neither first nor last
+name-protocol-p1 = Even accounts
+name-protocol-p2 = No two neighbours
+name-protocol-p3 = Nothing above 2
+name-protocol-p4 = Neither first nor last
 note-protocol-p1 = The total of every document is even; a line read for a hint is worth 0 or 2.
 note-protocol-p2 = No two neighbouring lines stay readable; a line read for a hint has no readable neighbour.
 note-protocol-p3 = No line worth 3 stays readable or is read for a hint.
 note-protocol-p4 = The first and the last line are always struck out, for a hint too.
-name-mission-m1a = Mission: one line
-name-mission-m1b = Mission: two boxes at most
-name-mission-m1c = Mission: a place without a hint
-name-mission-m1d = Mission: five lines for four
-name-mission-m2a = Mission: four lines apart
-name-mission-m2b = Mission: odd lines
-name-mission-m2c = Mission: even lines
-name-mission-m2d = Mission: two blocks
-name-mission-m3a = Mission: one box at most
-name-mission-m3b = Mission: three ones
-name-mission-m3c = Mission: a three among two
-name-mission-m3d = Mission: 0, 1 and 2
-name-mission-m4a = Mission: a place for three
-name-mission-m4b = Mission: a screen for three
-name-mission-m4c = Mission: a figure for three
-name-mission-m4d = Mission: both ends
+name-mission-m1a = One line
+name-mission-m1b = Two boxes at most
+name-mission-m1c = A place without a hint
+name-mission-m1d = Five lines for four
+name-mission-m2a = Four lines apart
+name-mission-m2b = Odd lines
+name-mission-m2c = Even lines
+name-mission-m2d = Two blocks
+name-mission-m3a = One box at most
+name-mission-m3b = Three ones
+name-mission-m3c = A three among two
+name-mission-m3d = 0, 1 and 2
+name-mission-m4a = A place for three
+name-mission-m4b = A screen for three
+name-mission-m4c = A figure for three
+name-mission-m4d = Both ends
 note-mission-m1a = Leave one line readable.
 note-mission-m1b = Spend at most 2 boxes.
 note-mission-m1c = A place, guessed without any hint.
@@ -343,10 +343,10 @@ move-done = It has been read
 move-give-up = Give up
 move-ask-hint = Ask for a hint
 move-initial = Give the initial (2 boxes)
-move-erase = Line { $line } alone ({ $value ->
+move-erase = Line { $line } ({ $value ->
     [one] { $value } box
    *[other] { $value } boxes
-}): { $text }
+})
 move-rule-right = It is right
 move-rule-wrong = It is wrong
 move-rule-leave = Show the title, let them rule
@@ -381,7 +381,7 @@ event-locked-side = { $seat } has locked a document for { $total ->
     [one] { $total } box
    *[other] { $total } boxes
 }.
-event-declared = { $seat } declares: { the-mission }.
+event-declared = { $seat } declares a mission: { the-mission }.
 event-ticked = { $count ->
     [0] No box is ticked
     [one] { $count } box of suspicion is ticked
@@ -411,7 +411,7 @@ event-ruled = { $seat } rules: { $right ->
 }.
 event-right = The document of { $seat } is identified.
 event-wrong = The document of { $seat } is missed.
-event-mission-done = { $seat } has accomplished: { the-mission }.
+event-mission-done = { $seat } has accomplished a mission: { the-mission }.
 event-echec = A failure card is drawn: { $boxes } boxes. { $left ->
     [0] None is left
     [one] { $left } is left
@@ -432,7 +432,7 @@ event-not-intercepted = { $team ->
     [yes] “{ $words }”: no interception
    *[no] nothing
 }.
-event-revealed = It was “{ $title }”. { $seat } had left: “{ $text }”
+event-revealed = The document of { $seat } was “{ $title }”.
 event-burst = { $count ->
     [one] { $count } box has
    *[other] { $count } boxes have

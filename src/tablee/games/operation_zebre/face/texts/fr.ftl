@@ -135,30 +135,30 @@ name-theme = { $label ->
     [CELEBRITE] Célébrité
    *[PERSONNAGE] Personnage
 }
-name-protocol-p1 = Protocole : comptes pairs
-name-protocol-p2 = Protocole : pas de voisines
-name-protocol-p3 = Protocole : rien au-dessus de 2
-name-protocol-p4 = Protocole : ni première ni dernière
+name-protocol-p1 = Comptes pairs
+name-protocol-p2 = Pas de voisines
+name-protocol-p3 = Rien au-dessus de 2
+name-protocol-p4 = Ni première ni dernière
 note-protocol-p1 = Le total de chaque document est pair ; une ligne lue en indice vaut 0 ou 2.
 note-protocol-p2 = Jamais deux lignes voisines lisibles ; une ligne lue en indice n’a pas de voisine lisible.
 note-protocol-p3 = Aucune ligne valant 3 ne reste lisible ni n’est lue en indice.
 note-protocol-p4 = La première et la dernière ligne sont toujours rayées, en indice aussi.
-name-mission-m1a = Mission : une ligne
-name-mission-m1b = Mission : deux cases au plus
-name-mission-m1c = Mission : un lieu sans indice
-name-mission-m1d = Mission : cinq lignes pour quatre
-name-mission-m2a = Mission : quatre lignes à part
-name-mission-m2b = Mission : lignes impaires
-name-mission-m2c = Mission : lignes paires
-name-mission-m2d = Mission : deux blocs
-name-mission-m3a = Mission : une case au plus
-name-mission-m3b = Mission : trois un
-name-mission-m3c = Mission : un trois parmi deux
-name-mission-m3d = Mission : 0, 1 et 2
-name-mission-m4a = Mission : un lieu pour trois
-name-mission-m4b = Mission : un écran pour trois
-name-mission-m4c = Mission : une figure pour trois
-name-mission-m4d = Mission : les deux bouts
+name-mission-m1a = Une ligne
+name-mission-m1b = Deux cases au plus
+name-mission-m1c = Un lieu sans indice
+name-mission-m1d = Cinq lignes pour quatre
+name-mission-m2a = Quatre lignes à part
+name-mission-m2b = Lignes impaires
+name-mission-m2c = Lignes paires
+name-mission-m2d = Deux blocs
+name-mission-m3a = Une case au plus
+name-mission-m3b = Trois un
+name-mission-m3c = Un trois parmi deux
+name-mission-m3d = 0, 1 et 2
+name-mission-m4a = Un lieu pour trois
+name-mission-m4b = Un écran pour trois
+name-mission-m4c = Une figure pour trois
+name-mission-m4d = Les deux bouts
 note-mission-m1a = Laissez une seule ligne lisible.
 note-mission-m1b = Dépensez 2 cases au plus.
 note-mission-m1c = Un lieu, trouvé sans aucun indice.
@@ -343,10 +343,10 @@ move-done = Tout a été lu
 move-give-up = Abandonner
 move-ask-hint = Demander un indice
 move-initial = Donner l’initiale (2 cases)
-move-erase = La ligne { $line } seule ({ $value ->
+move-erase = Ligne { $line } ({ $value ->
     [one] { $value } case
    *[other] { $value } cases
-}) : { $text }
+})
 move-rule-right = C’est juste
 move-rule-wrong = C’est faux
 move-rule-leave = Montrer le titre, les laisser juger
@@ -381,7 +381,7 @@ event-locked-side = { $seat } a verrouillé un document pour { $total ->
     [one] { $total } case
    *[other] { $total } cases
 }.
-event-declared = { $seat } déclare : { the-mission }.
+event-declared = { $seat } déclare une mission : { the-mission }.
 event-ticked = { $count ->
     [0] Aucune case n’est cochée
     [one] { $count } case de soupçon est cochée
@@ -411,7 +411,7 @@ event-ruled = { $seat } juge : { $right ->
 }.
 event-right = Le document de { $seat } est identifié.
 event-wrong = Le document de { $seat } est manqué.
-event-mission-done = { $seat } a rempli : { the-mission }.
+event-mission-done = { $seat } a rempli une mission : { the-mission }.
 event-echec = Une carte échec est tirée : { $boxes } cases. { $left ->
     [0] Il n’en reste plus
     [one] Il en reste { $left }
@@ -432,7 +432,7 @@ event-not-intercepted = { $team ->
     [yes] avait scellé « { $words } » : pas d’interception
    *[no] n’avait rien scellé
 }.
-event-revealed = C’était « { $title } ». { $seat } avait laissé : « { $text } »
+event-revealed = Le document de { $seat } était « { $title } ».
 event-burst = Il faut cocher { $count ->
     [one] { $count } case
    *[other] { $count } cases
