@@ -4,6 +4,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { House } from "./house/house.svelte";
+import { keepInstalled } from "./house/worker";
 
 const house = new House();
 /** Faces that come late would move what is being read; one that is slow does not keep anybody waiting. */
@@ -14,3 +15,4 @@ await Promise.all([
   Promise.race([Promise.all(faces), new Promise((done) => setTimeout(done, PATIENCE))]),
 ]);
 mount(App, { target: document.getElementById("app")!, props: { house } });
+keepInstalled();

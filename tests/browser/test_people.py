@@ -169,3 +169,30 @@ def test_when_somebody_drops_the_others_may_wait_until_they_are_back(anna: Visit
     expect(other.page.get_by_text(say("wait.held", name=name))).to_have_count(0)
     play_out(table, anna, bea, moves=2)
     other.follow()
+
+
+INSTALLED = """(() => {
+  const real = window.matchMedia.bind(window);
+  const standalone = (query) => new Proxy(real(query), { get: (list, name) => name === "matches" || list[name] });
+  window.matchMedia = (query) => (query.includes("display-mode") ? standalone(query) : real(query));
+})()"""
+
+
+def test_the_installed_table_opens_without_a_network_with_what_it_last_knew(anna: Visitor) -> None:
+    assert anna.context.request.get("/manifest.webmanifest").json()["display"] == "standalone"
+    anna.context.add_init_script(INSTALLED)
+    anna.lay("human", "random", start=True)
+    page = anna.open("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    yours = page.get_by_role("region", name=say("home.resume"))
+    expect(yours.get_by_role("link")).to_have_count(1)
+    anna.context.set_offline(True)
+    page.reload()
+    expect(yours.get_by_role("link")).to_have_count(1)
+
+
+def test_a_browser_that_just_visits_keeps_nothing(bea: Visitor) -> None:
+    page = bea.open("/")
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0

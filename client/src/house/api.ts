@@ -12,9 +12,11 @@ import type {
   LiveTable,
   MyTable,
   NewTable,
+  Notices,
   Objection,
   Opened,
   Problem,
+  PushWish,
   Replay,
   Room,
   RoomLink,
@@ -52,6 +54,10 @@ export class Api {
   open = (table: NewTable) => this.#post<Opened>("/tables", table);
   byCode = (code: string) => this.#get<RoomLink>(`/code/${encodeURIComponent(code)}`);
   takeDevice = (code: string) => this.#post<Seated>("/device", { code });
+
+  notices = () => this.#get<Notices>("/notices");
+  askPush = (wish: PushWish) => this.#post<unknown>("/notices/push", wish);
+  askWebhook = (url: string) => this.#post<unknown>("/notices/webhook", { url });
 
   room = (table: string, room: string) => this.#get<Room>(`/tables/${table}/room`, { room });
   join = (table: string, wish: JoinTable) => this.#post<Joined>(`/tables/${table}/join`, wish);
