@@ -96,7 +96,8 @@ def test_NCIS_151_accusing_is_a_warrant_to_take_up_and_a_button_where_it_is_all_
 
 def test_NCIS_090_the_zone_lights_up_then_the_fuse_burns_then_the_wall_is_tidied() -> None:
     match = lose_zone(2, "z10", threat=4)
-    steps = shown(match)
+    first, *steps = shown(match)
+    assert (first["code"], first.get("lights"), first.get("moves")) == ("card-played", None, None)
     assert [beat["code"] for beat in steps] == ["zone-won", "threat-rose", "zone-opened"]
     assert steps[0]["lights"] == ["zone-2"]
     assert (steps[1]["moves"], steps[1]["lights"]) == (["spark"], ["fuse-3"])
@@ -106,7 +107,8 @@ def test_NCIS_090_the_zone_lights_up_then_the_fuse_burns_then_the_wall_is_tidied
 def test_NCIS_152_the_three_pockets_are_opened_one_after_the_other() -> None:
     match = table(actor=1, sealed=SECRETS, rows=[2, 2, 2])
     accuse(match, 1, "c6", "o1", "p9")
-    steps = shown(match)
+    first, *steps = shown(match)
+    assert (first["code"], first.get("lights"), first.get("moves")) == ("name-given", None, None)
     assert [beat["code"] for beat in steps] == ["name-right", "name-wrong", "name-right"]
     assert [beat["moves"] for beat in steps] == [["clue-c"], ["clue-o"], ["clue-p"]]
     assert [piece(match, f"clue-{category}")["slots"]["name"] for category in "cop"] == [
