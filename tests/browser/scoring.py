@@ -45,9 +45,9 @@ def scorings(slug: str, wanted: int) -> list[Scoring]:
         bots = [tablee.bot(slug, "simple") for _ in range(match.seats)]
         at = []
         while not match.over:
-            before, seat = scores(match), match.open()[0].seat
-            step = match.play(seat, bots[seat].choose(match, seat))
-            if not match.over and scores(match) != before:
+            before, asked = scores(match), match.open()[0]
+            step = match.play(asked.seat, bots[asked.seat].choose(match, asked.seat))
+            if not match.over and asked.judged is None and scores(match) != before:
                 at.append((len(match.steps) - 1, step))
         for place, step in at:
             (lucky if step.lucky else sure).append(Scoring(match.journal(), place, step.seat, step.move))

@@ -127,6 +127,13 @@ def test_drawer(host: Host, panel: str) -> None:
     check(visitor)
 
 
+def test_tooltip(host: Host) -> None:
+    visitor = table(host)
+    visitor.page.locator("[data-piece]").first.hover()
+    visitor.page.get_by_role("tooltip").wait_for()
+    check(visitor)
+
+
 def test_table_menu(host: Host) -> None:
     visitor = table(host)
     visitor.button("table.menu").click()
