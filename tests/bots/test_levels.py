@@ -28,7 +28,7 @@ def seeded(seed: int) -> Rng:
 def every_choice(game: Game, seats: int) -> dict[str, object]:
     """Options that ask for as many kinds of decisions as there are."""
     plain = [option for option in game.options if not option.each_seat and not option.or_seat]
-    return {option.name: option.values[-1] for option in plain}
+    return {option.name: option.allowed(seats)[-1] for option in plain}
 
 
 @pytest.mark.parametrize("level", LEVELS)
