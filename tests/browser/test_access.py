@@ -154,7 +154,12 @@ def test_text_table(host: Host) -> None:
 
 
 def test_watching(host: Host, guest: Visitor) -> None:
-    guest.open(f"/tables/{host.running}/watch").locator("[data-piece]").first.wait_for()
+    name = guest.open(f"/tables/{host.running}/watch").get_by_label(say("watch.name"))
+    name.wait_for()
+    check(guest)
+    name.fill("Gaby")
+    guest.button("join.watch").click()
+    guest.page.locator("[data-piece]").first.wait_for()
     check(guest)
 
 
