@@ -21,9 +21,11 @@ class Target(TypedDict):
 
 
 class Sight(TypedDict):
-    """What the page offers: targets; or a way on, such as a lesson's next page; or, when it is over, nothing."""
+    """What the page offers: targets; a way on, such as a lesson's next page or a sheet that may be locked; a field for
+    words; or, when it is over, nothing."""
 
     over: bool
+    field: bool
     way: Target | None
     targets: list[Target]
 
@@ -39,14 +41,17 @@ LOOK = """({ end, ways }) => {
   };
   const dialog = document.querySelector("dialog[open]");
   const over = dialog?.querySelector("h2")?.textContent === end || document.querySelector("#result");
-  if (over) return { over: true, way: null, targets: [] };
-  const main = [...(dialog ?? document).querySelectorAll("button.main")];
+  if (over) return { over: true, field: false, way: null, targets: [] };
+  const main = [...(dialog ?? document).querySelectorAll("button.main:not([disabled])")];
   const way = main.find((each) => ways.includes(each.textContent.trim()));
-  if (way) return { over: false, way: at(way), targets: [] };
+  if (way) return { over: false, field: false, way: at(way), targets: [] };
+  const field = !dialog && document.querySelector(".field form input");
+  if (field) return { over: false, field: true, way: null, targets: [] };
   const free = [...document.querySelectorAll(own)].filter((each) => each.ariaPressed !== "true" && each.clientWidth);
-  return free.length ? { over: false, way: null, targets: free.map(at) } : null;
+  return free.length ? { over: false, field: false, way: null, targets: free.map(at) } : null;
 }"""
-WORDS = {"end": say("end.title"), "ways": [say("next"), say("lessons.begin"), say("confirm")]}
+ON = ("next", "lessons.begin", "confirm", "sheet.lock", "sheet.lock-anyway")
+WORDS = {"end": say("end.title"), "ways": [say(code) for code in ON]}
 
 
 class Hand(ABC):
@@ -60,7 +65,16 @@ class Hand(ABC):
     def play(self) -> None:
         """Play to the end screen."""
         while not (sight := self.look())["over"]:
+            self.respond(sight)
+
+    def respond(self, sight: Sight) -> None:
+        """Write where words are wanted; else do one of the things in sight."""
+        if not sight["field"]:
             self.act(sight)
+            return
+        field = self.page.locator(".field form input")
+        field.fill("xyzzy")
+        field.press("Enter")
 
     def glance(self) -> Sight | None:
         """What the page offers now, if anything."""
@@ -177,7 +191,8 @@ class Reader(Hand):
 
     def act(self, sight: Sight) -> None:
         if sight["way"] is not None:
-            self.visitor.button("confirm").click()
+            ways = [self.page.get_by_role("button", name=text, exact=True) for text in WORDS["ways"]]
+            next(way for way in ways if way.count()).click()
             return
         number = self.luck.randrange(len(sight["targets"])) + 1
         field = self.page.get_by_label(say("text.type"))
@@ -196,5 +211,5 @@ def play_until(done: Callable[[], bool], *hands: Hand) -> None:
             return
         for hand, sight in zip(hands, sights, strict=True):
             if sight is not None:
-                hand.act(sight)
+                hand.respond(sight)
                 break

@@ -7,6 +7,8 @@ from typing import Any
 
 from tests.browser.visitor import Visitor
 
+ANSWERS: dict[str, Any] = {"lines": {"keep": [1]}, "text": "xyzzy"}  # what is always an answer, by what is judged
+
 
 def play_on(visitor: Visitor, table: str, done: Callable[[Any], bool], seed: int = 0) -> None:
     """Play at random for the visitor's first seat until the match, as that seat knows it, is as wanted."""
@@ -16,11 +18,14 @@ def play_on(visitor: Visitor, table: str, done: Callable[[Any], bool], seed: int
         replay = visitor.get(f"/tables/{table}/replay", seat=str(seat))
         if done(replay):
             return
-        choices = replay["scene"].get("choices", [])  # none where an answer is judged: its time runs out
-        if replay["decision"] is not None and choices:
-            move = luck.choice(choices)["move"]
-            command = {"id": f"{seed}-{n}", "decision": replay["decision"]["id"], "move": move}
-            visitor.post(f"/tables/{table}/command", command)
+        decision, choices = replay["decision"], replay["scene"].get("choices", [])
+        if decision is None:
+            continue
+        command = {"id": f"{seed}-{n}", "decision": decision["id"]}
+        if choices:
+            visitor.post(f"/tables/{table}/command", {**command, "move": luck.choice(choices)["move"]})
+        elif decision["judged"] in ANSWERS:  # of others the time runs out
+            visitor.post(f"/tables/{table}/command", {**command, "raw": ANSWERS[decision["judged"]]})
 
 
 def over(replay: Any) -> bool:
