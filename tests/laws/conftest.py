@@ -59,7 +59,8 @@ def cases_alike(case: Case) -> list[Case]:
 def case_of(item: pytest.Item) -> Case | None:
     """The match that a law looks at."""
     given = getattr(item, "callspec", None)
-    return given.params.get("case") if given is not None else None
+    case = given.params.get("case") if given is not None else None
+    return case if isinstance(case, Case) else None
 
 
 @pytest.fixture

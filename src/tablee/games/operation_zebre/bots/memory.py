@@ -87,15 +87,16 @@ class Hunch:
         return self.beliefs[place] if place >= 0 else 0.0
 
 
-def hunch(state: Components, seat: i64, level: i64) -> Hunch:
-    """What this seat thinks of the document that is being read."""
+def hunch(state: Components, seat: i64, level: i64, knower: i64) -> Hunch:
+    """What this seat thinks of the document that is being read, as far as `knower` can tell: of the cards in hand they
+    know their own alone."""
     box, now = box_of(state), reader(state)
     held = state.face[now]  # of it, only what was announced and told is looked at
     heard = set(content_words(state.text[now] + " " + state.line_left))  # what was heard is not forgotten (OZ-G16)
     made = Hunch()
     scores: list[float] = []
     for face in box.labelled[box.labels[held]]:
-        if face // 2 in state.used or face // 2 == state.card[seat]:
+        if face // 2 in state.used or face // 2 == state.card[knower]:
             continue
         if state.hint == GIVEN_INITIAL and box.initials[face] != box.initials[held]:
             continue

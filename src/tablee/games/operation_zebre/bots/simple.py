@@ -76,7 +76,7 @@ class Agent(Policy):
 
     def guess(self, state: State, seat: i64) -> int:
         """The title that the group believes in most; a hint first, where that pays."""
-        group = [hunch(state, each, self.level) for each in guessers(state)]
+        group = [hunch(state, each, self.level, seat) for each in guessers(state)]
         best = strongest(group)
         if best < 0:
             return GIVE_UP
@@ -86,7 +86,7 @@ class Agent(Policy):
 
     def intercept(self, state: State, seat: i64) -> int:
         """Its best title, if it comes to it in time and believes in it."""
-        mine = hunch(state, seat, self.level)
+        mine = hunch(state, seat, self.level, seat)
         place = mine.best()
         if place < 0 or mine.beliefs[place] < LEAST_CONFIDENCE or thinking_ms(state, seat, mine) > INTERCEPTION_MS:
             return SEAL + BLANK
@@ -95,7 +95,7 @@ class Agent(Policy):
     def delay(self, state: AnyState, seat: int, move: int, rng: Rng) -> int:
         assert isinstance(state, State)
         if state.phase is Phase.INTERCEPT:
-            return min(INTERCEPTION_MS - 200, thinking_ms(state, seat, hunch(state, seat, self.level)))
+            return min(INTERCEPTION_MS - 200, thinking_ms(state, seat, hunch(state, seat, self.level, seat)))
         if state.phase is Phase.DECODE:
             return 2_000 + rng.below(4_000)
         return 3_000 + rng.below(5_000) if state.phase is Phase.CENSOR else 0
@@ -105,7 +105,7 @@ class Agent(Policy):
         assert isinstance(state, State)
         if state.phase is not Phase.DECODE and state.phase is not Phase.INTERCEPT:
             return 1.0
-        mine = hunch(state, seat, self.level)
+        mine = hunch(state, seat, self.level, seat)
         if move == ASK_HINT:
             return 1.0 - mine.confidence()
         face = move - (GUESS if state.phase is Phase.DECODE else SEAL)

@@ -111,7 +111,7 @@ def tick_totals(state: Components) -> None:
     state.phase = Phase.NEXT if state.free_order and not state.versus else Phase.READ
 
 
-def tick(state: Components, team: i64, count: i64) -> bool:
+def tick(state: Components, team: i64, count: i64, *, reveals: bool = False) -> bool:
     """Tick so many boxes; whoever has too few loses, with all of them ticked. (OZ-16, OZ-17, OZ-18)"""
     fits = count <= free_boxes(state, team)
     if fits:
@@ -121,7 +121,7 @@ def tick(state: Components, team: i64, count: i64) -> bool:
         state.burst |= 1 << team
     if state.tape is not None:
         facts: Facts = {"team": team, "count": count, "free": free_boxes(state, team)}
-        state.tell(Event("ticked" if fits else "burst", facts))
+        state.tell(Event("ticked" if fits else "burst", facts, reveals=reveals))
     return fits
 
 

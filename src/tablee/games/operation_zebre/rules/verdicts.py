@@ -46,9 +46,9 @@ def ask_hint(state: Components, seat: i64) -> None:
         state.phase = Phase.HINT
 
 
-def pay_hint(state: Components, price: i64) -> bool:
+def pay_hint(state: Components, price: i64, *, reveals: bool = False) -> bool:
     """Paid before it is given, so that nothing is given where the boxes run out. (OZ-47, OZ-81, OZ-106)"""
-    if not tick(state, team_of(state, reader(state)), price):
+    if not tick(state, team_of(state, reader(state)), price, reveals=reveals):
         state.phase = Phase.OVER
         return False
     state.hint_price = price
@@ -71,7 +71,7 @@ def erase(state: Components, line: i64) -> None:
     """All censoring is wiped: one line for its value, and only that line from now on. (OZ-45, OZ-46, OZ-48)"""
     now = reader(state)
     box, face = box_of(state), state.face[now]
-    if not pay_hint(state, box.values[face][line]):
+    if not pay_hint(state, box.values[face][line], reveals=True):  # its price tells of the document
         return
     state.hint = GIVEN_ERASE
     heard = box.texts[face][line]

@@ -70,19 +70,19 @@ def test_OZ_14_a_document_that_loses_the_match_is_shown_too(options: dict[str, o
 
 
 @pytest.mark.parametrize(
-    ("done", "played", "case"),
+    ("done", "played", "reason"),
     [
         ([], ["show 8"], "OZ-58 started"),
         ([], ["declare m1b"], "OZ-58 started"),
         (["m1a"], [], "OZ-58 closed"),
     ],
 )
-def test_OZ_58_the_reason_against_a_declaration_is_its_own(done: list[str], played: list[str], case: str) -> None:
+def test_OZ_58_the_reason_against_a_declaration_is_its_own(done: list[str], played: list[str], reason: str) -> None:
     match = table("censor", mission_cards=["m1"], done=done)
     for move in played:
         match.play(0, move)
     number = GAME.moves.number("declare m1a")
-    assert GAME.why_not(match.state, 0, number) == case
+    assert GAME.why_not(match.state, 0, number) == reason
     assert rule_against(match, 0, "declare m1a") == "OZ-58"
 
 

@@ -30,7 +30,7 @@ def named(state: State, face: Face, lines: list[int], level: int) -> list[bool]:
         state.memory = [word * 977 + 5, word * 7919 + 13]
         if recalled(memory_word(state), 1, number, -1) >= know(face.difficulty, SKILL):
             continue
-        mine = hunch(state, 1, level)
+        mine = hunch(state, 1, level, 1)
         place = mine.best()
         found.append(place >= 0 and mine.faces[place] == number and mine.beliefs[place] >= mine.unsure)
     return found
