@@ -18,8 +18,10 @@ absent = absent:GAME
 """
 MUTE = """from tests.games.tiny import Tiny
 
-GAME = Tiny()
-GAME.slug = "mute"
+class Mute(Tiny):
+    pass
+
+GAME = Mute()
 NOTHING = None
 """
 
@@ -32,7 +34,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-games\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(POINTS)
-    (folder / "mute.py").write_text(MUTE.replace("Tiny()", "type('Mute', (Tiny,), {'__module__': 'mute'})()"))
+    (folder / "mute.py").write_text(MUTE)
     return folder
 
 
