@@ -118,7 +118,7 @@ def test_NCIS_135_a_trial_that_nobody_answers_runs_out_of_time(visit: Visit) -> 
     begin(anna)
     expect(anna.page.locator("[data-stage]")).to_have_count(0)
     anna.follow()
-    assert [line["text"] for line in anna.replay()["log"] if "too late" in line["text"]]
+    assert [line["text"] for line in anna.replay()["log"] if "runs out of time: Autopsy" in line["text"]]
 
 
 def test_a_whole_match_on_a_phone_a_laptop_and_a_television(visit: Visit) -> None:
