@@ -14,6 +14,7 @@ from tests.server.visitors import Browser
 POINTS = """[tablee.games]
 mute = mute:GAME
 nothing = mute:NOTHING
+twin = tests.games.tiny:GAME
 absent = absent:GAME
 """
 MUTE = """from tests.games.tiny import Tiny
@@ -21,7 +22,7 @@ MUTE = """from tests.games.tiny import Tiny
 class Mute(Tiny):
     pass
 
-GAME = Mute()
+GAME = Mute("mute")
 NOTHING = None
 """
 
@@ -49,10 +50,12 @@ def process(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 def test_what_is_not_in_order_is_left_out_and_all_else_is_there(process: Process) -> None:
     with closing(Browser(process.address)) as anna:
         slugs = [game["slug"] for game in anna.get("/api/games")]
-        assert "tiny" in slugs and not {"mute", "nothing", "absent"}.intersection(slugs)
+        assert "tiny" in slugs and not {"mute", "nothing", "twin", "absent"}.intersection(slugs)
 
 
-@pytest.mark.parametrize(("slug", "why"), [("mute", "fr.ftl"), ("nothing", "NoneType"), ("absent", "absent")])
+@pytest.mark.parametrize(
+    ("slug", "why"), [("mute", "fr.ftl"), ("nothing", "NoneType"), ("twin", "tiny"), ("absent", "absent")]
+)
 def test_a_table_of_such_a_game_is_refused_with_the_reason(process: Process, slug: str, why: str) -> None:
     with closing(Browser(process.address)) as anna:
         answer = anna.http.post("/api/tables", json={"game": slug, "seats": [{"kind": "human"}]})
@@ -67,7 +70,7 @@ def test_the_command_line_names_them(process: Process) -> None:
 
     listed = run("games")
     assert listed.returncode == 0 and "Tiny" in listed.stdout
-    assert all(f"Left out: {slug}" in " ".join(listed.stderr.split()) for slug in ("mute", "nothing", "absent"))
+    assert all(f"Left out: {slug}" in " ".join(listed.stderr.split()) for slug in ("mute", "nothing", "twin", "absent"))
     for slug in ("nothing", "absent"):
         played = run("play", slug)
         assert played.returncode == 1 and slug in played.stderr and "Traceback" not in played.stderr

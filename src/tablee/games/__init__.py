@@ -36,6 +36,8 @@ def load(slug: str) -> Game:
         raise Refused("unknown-game", {"game": slug, "known": known, "like": near(slug, known)})
     if not isinstance(game, Game):
         raise Refused("broken-game", {"game": slug, "why": f"not a game: {type(game).__name__}"})
+    if game.slug != slug:
+        raise Refused("broken-game", {"game": slug, "why": f"slug: {game.slug}"})
     return game
 
 

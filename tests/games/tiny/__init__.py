@@ -117,11 +117,11 @@ def widgets(view: dict[str, Json], seat: int | None, locale: str) -> list[Json]:
 class Tiny(Game):
     """Tiny, for 1 to 3."""
 
-    def __init__(self) -> None:
+    def __init__(self, slug: str = "tiny") -> None:
         options = [Option(name, [False, True]) for name in FLAGS]
         options.append(Motto("motto", ["onwards"]))
         super().__init__(
-            "tiny",
+            slug,
             version=1,
             seats=range(1, 4),
             minutes=range(1, 2),
