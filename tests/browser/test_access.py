@@ -192,7 +192,12 @@ def test_replay(host: Host, query: str) -> None:
 def test_the_table_of_every_game(guest: Visitor, slug: str) -> None:
     seats = load(slug).seats
     bots = ["random"] * (min(max(4, seats[0]), seats[-1]) - 1)
-    laid = guest.lay("human", *bots, start=True, game=slug)
-    play_on(guest, laid, lambda replay: (replay["entry"] > 12 and replay["scene"].get("choices")) or over(replay))
+    for seed in range(20):  # a match may end before there is much to see
+        laid = guest.lay("human", *bots, start=True, game=slug)
+        play_on(
+            guest, laid, lambda replay: (replay["entry"] > 12 and replay["scene"].get("choices")) or over(replay), seed
+        )
+        if not over(guest.get(f"/tables/{laid}/replay")):
+            break
     guest.open(f"/tables/{laid}").locator("[data-item], [data-move]").first.wait_for()
     check(guest)
