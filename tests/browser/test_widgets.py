@@ -350,7 +350,7 @@ def test_the_chosen_screen_says_heading_and_text_and_then_that_it_has(look: Look
     page = looker.page
     expect(page.get_by_role("button", name="Relire")).to_be_visible()
     assert page.evaluate("() => window.desk.said") == 0
-    page.evaluate("() => (window.desk.speaks = true)")
+    page.evaluate("() => (window.desk.speech = '1.0')")
     looker.until("() => window.desk.said === 1")
     said = [text for text in page.evaluate("() => window.utterances") if text]
     assert said == [
