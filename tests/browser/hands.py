@@ -51,6 +51,7 @@ LOOK = """({ end, ways }) => {
   return free.length ? { over: false, field: false, way: null, targets: free.map(at) } : null;
 }"""
 ON = ("next", "lessons.begin", "confirm", "sheet.lock", "sheet.lock-anyway")
+TRIALS = 150_000  # milliseconds that the trials of others may take, one after the other
 WORDS = {"end": say("end.title"), "ways": [say(code) for code in ON]}
 
 
@@ -82,8 +83,8 @@ class Hand(ABC):
         return sight
 
     def look(self) -> Sight:
-        """Wait until the page offers something; what that is."""
-        sight: Sight = self.page.wait_for_function(LOOK, arg=WORDS).json_value()
+        """Wait until the page offers something; what that is. Trials of others take their time."""
+        sight: Sight = self.page.wait_for_function(LOOK, arg=WORDS, timeout=TRIALS).json_value()
         return sight
 
     @abstractmethod

@@ -23,9 +23,15 @@ def play_on(visitor: Visitor, table: str, done: Callable[[Any], bool], seed: int
             continue
         command = {"id": f"{seed}-{n}", "decision": decision["id"]}
         if choices:
-            visitor.post(f"/tables/{table}/command", {**command, "move": luck.choice(choices)["move"]})
+            answer(visitor, table, {**command, "move": luck.choice(choices)["move"]})
         elif decision["judged"] in ANSWERS:  # of others the time runs out
-            visitor.post(f"/tables/{table}/command", {**command, "raw": ANSWERS[decision["judged"]]})
+            answer(visitor, table, {**command, "raw": ANSWERS[decision["judged"]]})
+
+
+def answer(visitor: Visitor, table: str, command: dict[str, Any]) -> None:
+    """Answer a decision, unless the time or somebody of the same group has done so meanwhile."""
+    told = visitor.context.request.post(f"/api/tables/{table}/command", data=command)
+    assert told.ok or told.json()["code"] == "decision-closed", told.text()
 
 
 def over(replay: Any) -> bool:

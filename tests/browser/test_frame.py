@@ -15,6 +15,7 @@ from tablee.games import slugs
 Visit = Callable[..., Visitor]
 MEASURES = Path(__file__).with_name("measures.js").read_text("utf-8")
 STILL = """async () => {
+    await document.fonts.ready;
     const frame = () => new Promise(requestAnimationFrame);
     const endless = (each) => each.effect.getTiming().iterations === Infinity;
     do { await frame(); await frame(); await frame(); }
