@@ -33,7 +33,7 @@ PYTEST = -m pytest -n logical --dist worksteal --junitxml=build/reports/$@.xml
 QUICK := -m 'not slow and not browser'
 
 .PHONY: help play share test check build format lint types contracts test-interpreted test-compiled test-slow \
-	test-client test-browser needs coverage smoke bench fuzz mutants crash load drafts deletion fields rules pins clean
+	test-client test-browser test-trials needs coverage smoke bench fuzz mutants crash load drafts deletion fields rules pins clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,7 +116,10 @@ test-client: build/packages ## types and tests of the client
 	@$(STAGE) $@ scripts/node npm test --prefix client
 
 test-browser: .venv/compiled ## matches in a real browser
-	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= -m browser tests/browser src/tablee/games
+	@$(STAGE) $@ $(COMPILED) $(BIN)/python $(PYTEST) -o pythonpath= -m 'browser and not trials' tests/browser src/tablee/games
+
+test-trials: .venv/compiled ## matches in a real browser in which trials run their time
+	$(COMPILED) $(BIN)/python -m pytest -n 1 -o pythonpath= -m trials tests/browser src/tablee/games
 
 smoke: build/wheel ## the wheel in a new environment, away from here
 	@$(STAGE) $@ scripts/smoke

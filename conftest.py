@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import load, slugs
+
 ROOT = Path(__file__).parent
 pytest_plugins = ["tests.browser.fixtures"]
 
@@ -42,6 +44,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+            given = getattr(item, "callspec", None)
+            slug = given.params.get("slug") if given is not None else None
+            if slug in slugs() and len(load(slug).judged) > 1:  # whole matches with trials of several kinds
+                item.add_marker("trials")
 
 
 @pytest.fixture(scope="session")

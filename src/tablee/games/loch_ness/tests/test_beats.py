@@ -4,6 +4,7 @@ import pytest
 from tests.browser.scoring import Visit, scorings, told
 
 
+@pytest.mark.trials
 def test_nessie_swims_then_her_sector_lights_up_then_points_fly_then_scores_count(visit: Visit) -> None:
     (scoring,) = scorings("loch-ness", wanted=1)
     _, story = told(visit, scoring, motion="full")
