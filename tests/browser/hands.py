@@ -51,6 +51,7 @@ LOOK = """({ end, ways }) => {
   return free.length ? { over: false, field: false, way: null, targets: free.map(at) } : null;
 }"""
 ON = ("next", "lessons.begin", "confirm", "sheet.lock", "sheet.lock-anyway")
+GLIDES = 100  # looks at what is covered, before it is said to be out of reach
 TRIALS = 150_000  # milliseconds that the trials of others may take, one after the other
 WORDS = {"end": say("end.title"), "ways": [say(code) for code in ON]}
 
@@ -96,16 +97,26 @@ class Mouse(Hand):
     """Points and clicks."""
 
     def act(self, sight: Sight) -> None:
-        target = sight["way"] or self.luck.choice(reachable(sight["targets"]))
-        self.page.mouse.click(target["x"], target["y"])
+        for _ in range(GLIDES):  # something may just be gliding over it
+            if not lost(sight["targets"]):
+                break
+            self.page.wait_for_timeout(50)
+            sight = self.glance() or sight
+        if sight["way"] or sight["targets"]:
+            target = sight["way"] or self.luck.choice(reachable(sight["targets"]))
+            self.page.mouse.click(target["x"], target["y"])
 
 
 def reachable(targets: list[Target]) -> list[Target]:
     """The targets under the pointer's reach; each piece, place and move must be there in some way."""
-    reached = {(target["item"], target["move"]) for target in targets if not target["covered"]}
-    lost = [target for target in targets if (target["item"], target["move"]) not in reached]
-    assert not lost, f"offered, but covered by something else: {lost}"
+    assert not lost(targets), f"offered, but covered by something else: {lost(targets)}"
     return [target for target in targets if not target["covered"]]
+
+
+def lost(targets: list[Target]) -> list[Target]:
+    """Those that are covered wherever they are offered."""
+    reached = {(target["item"], target["move"]) for target in targets if not target["covered"]}
+    return [target for target in targets if (target["item"], target["move"]) not in reached]
 
 
 class Focus(TypedDict):
